@@ -1,0 +1,56 @@
+"""Compiles the engine with mypyc when a wheel is built. Without MIRE_COMPILE=1 the wheel is plain Python."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED_ROOMS = ("core", "games", "bots")
+# Code at the edges, written with msgspec, stays interpreted.
+INTERPRETED = ("games/moorland/loading.py", "games/moorland/positions.py")
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled modules beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile into a scratch directory and put the results into the wheel."""
+        if version == "editable" or os.environ.get("MIRE_COMPILE") != "1":
+            return
+        source = Path(self.root, "src")
+        output = Path(tempfile.mkdtemp(prefix="mire-build-"))
+        compile_engine(source, output)
+        for library in output.rglob("*.so" if os.name == "posix" else "*.pyd"):
+            build_data["force_include"][str(library)] = str(library.relative_to(output))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def engine_modules(source: Path) -> list[str]:
+    """The modules to compile, relative to the source directory."""
+    package = source / "mire"
+    modules = [path for room in COMPILED_ROOMS for path in sorted((package / room).rglob("*.py"))]
+    kept = {package / path for path in INTERPRETED}
+    return [str(path.relative_to(source)) for path in modules if path not in kept]
+
+
+def compile_engine(source: Path, output: Path) -> None:
+    """Run mypyc on the engine; the libraries land in the output directory, laid out like the package."""
+    script = f"""
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+from mypyc.build import mypycify
+modules = mypycify({engine_modules(source)!r}, opt_level="3", debug_level="0", target_dir={str(output / "c")!r})
+command = build_ext(Distribution({{"name": "mire", "ext_modules": modules}}))
+command.build_lib = {str(output)!r}
+command.build_temp = {str(output / "temp")!r}
+command.parallel = 2
+command.finalize_options()
+command.run()
+"""
+    settings = {**os.environ, "MYPYPATH": str(source)}
+    subprocess.run([sys.executable, "-c", script], cwd=source, env=settings, check=True)  # noqa: S603

@@ -1,0 +1,18 @@
+"""Bots: each has one method, choose. A game's evaluation lives beside the game."""
+
+from mire.bots.bot import Bot
+from mire.bots.greedy import GreedyBot
+from mire.bots.random import RandomBot
+from mire.core.errors import BadSetup
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """The bot of that name; BadSetup lists the names there are."""
+    if name not in BOTS:
+        raise BadSetup(f"there is no bot '{name}'; the bots are: {', '.join(BOTS)}")
+    return BOTS[name](seed)
+
+
+__all__ = ["BOTS", "Bot", "make_bot"]

@@ -1,0 +1,14 @@
+"""Any legal move, all alike."""
+
+from mire.bots.bot import Bot
+from mire.core.moves import Move
+from mire.core.seats import Seat
+
+
+class RandomBot(Bot):
+    """Plays by chance."""
+
+    def choose(self, seat: Seat) -> Move:
+        """A legal move by chance."""
+        moves = seat.moves()
+        return moves[int(self.rng.random() * len(moves))]

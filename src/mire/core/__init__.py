@@ -1,0 +1,1 @@
+"""The table: games, states, moves, seats, views, records, seeds."""

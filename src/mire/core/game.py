@@ -1,0 +1,152 @@
+"""What a game tells the table about itself; the table, bots, page and terminal know games only through this."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from mire.core.errors import BadSetup
+from mire.core.moves import Move, Verb
+from mire.core.state import State
+
+JSON = dict[str, Any]  # what json.loads gives for an object
+
+
+class Option:
+    """One choice to make when a table is set up."""
+
+    def __init__(self, name: str, default: object, about: str, choices: Sequence[str] = ()) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.about: Final = about
+        self.choices: Final = list(choices)  # named values; an option may take others besides (see about)
+
+    def __repr__(self) -> str:
+        return f"Option({self.name}={self.default!r}: {self.about})"
+
+
+class Setup:
+    """What a table starts from. Options are settled: complete, checked and plain JSON data."""
+
+    def __init__(self, players: int, seed: int, options: JSON) -> None:
+        self.players: Final = players
+        self.seed: Final = seed
+        self.options: Final = options
+
+
+class Prompt:
+    """What is asked of a seat: the id of a text and the values in it, to be said in any language."""
+
+    def __init__(self, name: str, values: Mapping[str, str | int]) -> None:
+        self.id: Final = name
+        self.values: Final = dict(values)
+
+    def __str__(self) -> str:
+        return " ".join([self.id, *(f"{name}={value}" for name, value in self.values.items())])
+
+
+class Score:
+    """One seat's result: the rows of the score pad and their sum."""
+
+    def __init__(self, categories: Mapping[str, int]) -> None:
+        self.categories: Final = dict(categories)
+        self.total: Final = sum(categories.values())
+
+    def __repr__(self) -> str:
+        return f"Score({self.total}: {self.categories})"
+
+
+class PadField:
+    """One number that the owner of a box fills in on the score pad."""
+
+    def __init__(self, name: str, about: str, most: int) -> None:
+        self.name: Final = name
+        self.about: Final = about
+        self.most: Final = most
+
+
+class Game(ABC):
+    """The description of a game and the doors to its rules."""
+
+    name: str
+    title: str
+    about: str
+    reconstructed: str  # what of the components is not published and had to be reconstructed
+    fewest: int
+    most: int
+    minutes: str
+    options: list[Option]
+    verbs: list[Verb]
+    categories: list[str]
+    pad: list[PadField]
+
+    @abstractmethod
+    def settle(self, options: JSON) -> JSON:
+        """Check the values of complete options and turn them into plain data; BadSetup says what fits."""
+
+    @abstractmethod
+    def start(self, setup: Setup) -> State:
+        """The position at the first decision."""
+
+    @abstractmethod
+    def prompt(self, state: State) -> Prompt:
+        """What is asked now."""
+
+    @abstractmethod
+    def why_not(self, state: State, move: Move) -> str:
+        """Why a move that can be read is not legal now, in a sentence."""
+
+    @abstractmethod
+    def scores(self, state: State) -> list[Score]:
+        """The points of every seat if the game ended now."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int) -> JSON:
+        """All that a seat (or NOBODY, a spectator) may know of the position, and nothing else."""
+
+    @abstractmethod
+    def dump(self, state: State) -> JSON:
+        """The whole position as plain data."""
+
+    @abstractmethod
+    def load(self, setup: Setup, data: JSON) -> State:
+        """The position in such data, checked; BadRecord names what is wrong."""
+
+    @abstractmethod
+    def check(self, state: State) -> None:
+        """Raise BadRecord if the position breaks a conservation law of the game."""
+
+    @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the position is for a seat, in points at the end, judged by open information only."""
+
+    @abstractmethod
+    def components(self, options: JSON) -> JSON:
+        """The cards and boards a table with these options plays with, for whoever draws them."""
+
+    @abstractmethod
+    def draw(self, view: JSON, components: JSON) -> str:
+        """What a seat sees, for a terminal, with colours as console markup."""
+
+    @abstractmethod
+    def fill_pad(self, entries: Sequence[Mapping[str, int]]) -> list[Score]:
+        """The score pad of a game played on a real table, one row of numbers per player."""
+
+    def winners(self, scores: Sequence[Score]) -> list[int]:
+        """The seats that win; several share the victory."""
+        best = max(score.total for score in scores)
+        return [seat for seat, score in enumerate(scores) if score.total == best]
+
+    def check_players(self, players: object) -> int:
+        """The player count if the game is for that many."""
+        if not isinstance(players, int) or isinstance(players, bool) or not self.fewest <= players <= self.most:
+            raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {players!r}")
+        return players
+
+    def check_options(self, given: Mapping[str, object]) -> JSON:
+        """Complete, checked options; BadSetup lists what there is."""
+        options: JSON = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            if name not in options:
+                raise BadSetup(f"{self.name} has no option '{name}'; its options are: {', '.join(options)}")
+            options[name] = value
+        return self.settle(options)

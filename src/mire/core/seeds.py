@@ -1,0 +1,39 @@
+"""All chance of a table: one labelled stream of numbers per purpose, derived from the table's seed.
+
+A stream is SHAKE-256 over seed and label. It is the same on every machine and, unlike the generators of
+`random`, tells nobody who sees part of it what comes next: the seed of a live table stays secret.
+"""
+
+import hashlib
+import struct
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+WORDS_PER_BLOCK: Final = 64
+
+
+class Stream:
+    """The random numbers for one purpose ("moor deck", "layout") of one table."""
+
+    def __init__(self, seed: int, label: str) -> None:
+        self._name: Final = f"{seed}/{label}"
+        self._block = 0
+        self._words: tuple[int, ...] = ()
+        self._used = 0
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to limit - 1 (64 bits are drawn, so the bias is far below anything countable)."""
+        if self._used == len(self._words):
+            digest = hashlib.shake_256(f"{self._name}/{self._block}".encode()).digest(8 * WORDS_PER_BLOCK)
+            self._words = struct.unpack(f"<{WORDS_PER_BLOCK}Q", digest)
+            self._block += 1
+            self._used = 0
+        word = self._words[self._used]
+        self._used += 1
+        return word % limit
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items in random order, in place (Fisher and Yates)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

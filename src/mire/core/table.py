@@ -1,0 +1,234 @@
+"""The table: a game being played. Everybody, people, bots, server and simulator, plays through it."""
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+from mire.core import records
+from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError
+from mire.core.game import JSON, Game, Prompt, Score, Setup
+from mire.core.moves import Move, abridged, parse
+from mire.core.registry import game_named
+from mire.core.seeds import Stream
+from mire.core.state import NOBODY, State
+
+SEED_BITS: Final = 128
+
+
+class Rng(Protocol):
+    """A source of chance for redeals, such as `random.Random`."""
+
+    def getrandbits(self, k: int, /) -> int:
+        """A number of k random bits."""
+
+
+class Table:
+    """One game with its players; made by new, replay or from_json."""
+
+    def __init__(self, game: Game, setup: Setup, state: State, *, dealt: bool, played: list[Move]) -> None:
+        self.game: Final = game
+        self.players: Final = setup.players
+        self.options: Final = setup.options
+        self._setup: Final = setup
+        self._state: Final = state
+        self._dealt: Final = dealt  # dealt from the seed, so that seed, options and moves tell it all
+        self._played: Final = played
+        self._moves: list[Move] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is, counted from 0; None when the game is over."""
+        return None if self._state.seat == NOBODY else self._state.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.seat == NOBODY
+
+    @property
+    def turn(self) -> int:
+        """A count that grows when what was done can't be taken back any more."""
+        return self._state.turn
+
+    @property
+    def depth(self) -> int:
+        """How many steps are pending; a move that opens smaller decisions makes it grow."""
+        return len(self._state.pending)
+
+    @property
+    def prompt(self) -> Prompt:
+        """What is asked of the seat."""
+        return self.game.prompt(self._state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that win; several share the victory. Empty while the game goes on."""
+        return self.game.winners(self.scores()) if self.over else []
+
+    def moves(self) -> list[Move]:
+        """All legal moves; empty when the game is over."""
+        return self._legal_moves().copy()
+
+    def play(self, move: Move | str) -> None:
+        """Make a move, given as such or in its notation. IllegalMove says why not, and nothing has changed."""
+        if not isinstance(move, Move):
+            move = self._read(move)
+        for legal in self._legal_moves():
+            if legal is move:
+                self._state.play(move)
+                self._played.append(move)
+                self._moves = None
+                return
+        raise IllegalMove(self._refusal(move))
+
+    def copy(self) -> "Table":
+        """A table of its own at the same point of the game."""
+        state = self._state.copy()
+        return Table(self.game, self._setup, state, dealt=self._dealt, played=self._played.copy())
+
+    def redeal(self, seat: int, rng: Rng) -> "Table":
+        """A copy as it may be for all that the seat knows: what it can't know is dealt anew, the seed is gone."""
+        self._check_seat(seat)
+        state = self._state.copy()
+        state.redeal(seat, Stream(rng.getrandbits(SEED_BITS), "redeal"))
+        unseeded = Setup(self.players, 0, self.options)
+        return Table(self.game, unseeded, state, dealt=False, played=[])
+
+    def scores(self) -> list[Score]:
+        """Per seat the points as they stand, with their categories."""
+        return self.game.scores(self._state)
+
+    def evaluate(self, seat: int) -> float:
+        """The game's own estimate of the points a seat will have at the end."""
+        return self.game.evaluate(self._state, seat)
+
+    def view(self, seat: int | None = None) -> JSON:
+        """All that a seat, or without one a spectator, may know, as plain JSON data."""
+        if seat is not None:
+            self._check_seat(seat)
+        prompt = None if self.over else self.prompt
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "you": seat,
+            "seat": self.seat,
+            "turn": self.turn,
+            "prompt": prompt and {"id": prompt.id, "values": prompt.values},
+            "moves": [str(move) for move in self._legal_moves()] if seat is not None and seat == self.seat else [],
+            "scores": [{"total": score.total, "categories": score.categories} for score in self.scores()],
+            "winners": self.winners,
+            "board": self.game.view(self._state, NOBODY if seat is None else seat),
+        }
+
+    def components(self) -> JSON:
+        """The cards and boards in play."""
+        return self.game.components(self.options)
+
+    def draw(self, seat: int | None = None) -> str:
+        """What a seat sees, for a terminal."""
+        return self.game.draw(self.view(seat), self.components())
+
+    def record(self) -> str:
+        """The game so far as JSON: set-up, seed and moves. It tells everything, so keep it until the end."""
+        if not self._dealt:
+            raise BadRecord("this table was not dealt from a seed, so it has no record; save it with to_json")
+        return records.write(self._record())
+
+    def to_json(self) -> str:
+        """The whole table as JSON, hidden parts included."""
+        return records.write({**self._record(), "state": self.game.dump(self._state)})
+
+    def check(self) -> None:
+        """Raise BadRecord if cards, markers or goods were lost or doubled."""
+        self.game.check(self._state)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.title}, {self.players} players, {'over' if self.over else self.prompt}>"
+
+    def _record(self) -> JSON:
+        return {
+            "game": self.game.name,
+            "players": self.players,
+            "seed": self._setup.seed if self._dealt else None,
+            "options": self.options,
+            "moves": [str(move) for move in self._played],
+        }
+
+    def _legal_moves(self) -> list[Move]:
+        moves = self._moves
+        if moves is None:
+            moves = self._moves = self._state.moves()
+        return moves
+
+    def _read(self, notation: object) -> Move:
+        if not isinstance(notation, str):
+            raise IllegalMove(f"a move is a Move or its notation, not {type(notation).__name__}")
+        return parse(self.game.verbs, notation)
+
+    def _refusal(self, move: Move) -> str:
+        if self.over:
+            return f"'{move}' is not possible: the game is over"
+        legal = abridged([str(legal) for legal in self._legal_moves()])
+        return f"'{move}' is not possible now: {self.game.why_not(self._state, move)}. Possible are: {legal}"
+
+    def _check_seat(self, seat: object) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise BadSetup(f"the seats of this table are 0 to {self.players - 1}, not {seat!r}")
+
+
+def new(game: str, players: int | None = None, seed: int | None = None, **options: object) -> Table:
+    """A new table. Without a player count it is the game's smallest, without a seed nobody can foresee it."""
+    chosen = game_named(game)
+    count = chosen.check_players(chosen.fewest if players is None else players)
+    if seed is None:
+        seed = secrets.randbits(SEED_BITS)
+    elif not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadSetup(f"a seed is a whole number, not {seed!r}")
+    return _deal(chosen, Setup(count, seed, chosen.check_options(options)))
+
+
+def replay(record: str | bytes | Mapping[str, object]) -> Table:
+    """The table at the end of a record; BadRecord or IllegalMove says where it breaks."""
+    data = records.read(record, records.RECORD_KEYS, "a record", "mire.from_json")
+    game, setup = _read_setup(data)
+    return _play_all(_deal(game, setup), data["moves"])
+
+
+def from_json(source: str | bytes | Mapping[str, object]) -> Table:
+    """The table in a JSON text of to_json; with `seed` null and no moves, any position set up by hand."""
+    data = records.read(source, records.TABLE_KEYS, "a table", "mire.replay")
+    game, setup = _read_setup(data)
+    if data["seed"] is None:
+        if data["moves"]:
+            raise BadRecord("a table without a seed can't have 'moves': they could not be checked")
+        state = game.load(setup, data["state"])
+        return Table(game, setup, state, dealt=False, played=[])
+    table = _play_all(_deal(game, setup), data["moves"])
+    if json.loads(json.dumps(game.dump(table._state))) != data["state"]:
+        raise BadRecord(
+            "'state' is not what seed and moves lead to; for a position set up by hand make 'seed' null, 'moves' []"
+        )
+    return table
+
+
+def _deal(game: Game, setup: Setup) -> Table:
+    return Table(game, setup, game.start(setup), dealt=True, played=[])
+
+
+def _read_setup(data: JSON) -> tuple[Game, Setup]:
+    try:
+        game = game_named(data["game"])
+        seed = 0 if data["seed"] is None and "state" in data else records.check_seed(data["seed"])
+        return game, Setup(game.check_players(data["players"]), seed, game.check_options(data["options"]))
+    except BadSetup as error:
+        raise BadRecord(str(error)) from None
+
+
+def _play_all(table: Table, moves: Sequence[str]) -> Table:
+    for ply, move in enumerate(moves):
+        try:
+            table.play(move)
+        except MireError as error:
+            raise BadRecord(f"move {ply + 1} of the record: {error}") from None
+    return table

@@ -1,0 +1,101 @@
+"""What is in the box: plants, animals, moor cards, plant cards and moor plans, as the rules use them."""
+
+from typing import Final
+
+PLANTS: Final = ["cotton_grass", "rushes", "peat_moss", "heather"]
+ANIMALS: Final = ["beetle", "bird", "snake", "dragonfly", "butterfly", "frog"]
+LETTERS: Final = "ABCDEFGHIJKL"
+PLANS: Final = 4
+
+GROUND_SECTIONS: Final = 12
+SECTIONS: Final = 16  # ground sections 0 to 11 are A to L, 12 to 15 the root sections of plans 1 to 4
+SPACES: Final = 6  # on a ground section
+ROUNDS: Final = 12
+KEEPS: Final = 2  # cards that may stay below the storage board
+
+# A waterway is the set of sides it reaches; one that interrupts joins none of them.
+NORTH: Final = 1
+EAST: Final = 2
+SOUTH: Final = 4
+WEST: Final = 8
+ALL_SIDES: Final = 15
+INTERRUPTS: Final = 16
+CARD_BACK: Final = ALL_SIDES
+
+# Plants on one place are counted in one number, four bits a plant, so that sets of plants add, subtract
+# and compare in one operation. GUARD marks the top bit of each count.
+PLANT_BITS: Final = 4
+ONE: Final = [1 << PLANT_BITS * plant for plant in range(4)]
+GUARD: Final = 0x8888
+
+
+def count(plants: int, plant: int) -> int:
+    """How many of one plant there are."""
+    return plants >> PLANT_BITS * plant & 15
+
+
+def total(plants: int) -> int:
+    """How many markers there are."""
+    return (plants & 15) + (plants >> 4 & 15) + (plants >> 8 & 15) + (plants >> 12)
+
+
+def contains(plants: int, needed: int) -> bool:
+    """Whether at least the needed plants are there."""
+    return ((plants | GUARD) - needed) & GUARD == GUARD
+
+
+def turned(waterway: int) -> int:
+    """A waterway turned by 180 degrees."""
+    return (waterway << 2 | (waterway & ALL_SIDES) >> 2) & ALL_SIDES | waterway & INTERRUPTS
+
+
+class MoorCard:
+    """The face of a moor card."""
+
+    def __init__(
+        self,
+        waterway: int,
+        animal: int,
+        striders: int,
+        four_players: bool,
+        roots: int,
+        withers: int,
+        drifts: int,
+    ) -> None:
+        self.waterway: Final = waterway
+        self.turned: Final = turned(waterway)
+        self.animal: Final = animal  # -1: none
+        self.striders: Final = striders
+        self.four_players: Final = four_players
+        self.roots: Final = roots  # the plants that take root, wither and drift
+        self.withers: Final = withers
+        self.needs: Final = roots + withers + drifts
+        self.rooted: Final = total(roots)
+
+
+class PlanSide:
+    """One side of a moor plan: its four sections row by row, the waterway of its root section, its growth symbols."""
+
+    def __init__(self, sections: list[int], root_waterway: int, growth: list[int]) -> None:
+        self.sections: Final = sections
+        self.root_waterway: Final = root_waterway
+        self.growth: Final = growth  # per section the dots; ANY_PLANT for the special symbol and for the root
+
+
+ANY_PLANT: Final = 0
+
+
+class Components:
+    """All that a table plays with."""
+
+    def __init__(
+        self,
+        cards: list[MoorCard],
+        plant_cards: list[list[int]],
+        white: list[PlanSide],
+        black: list[PlanSide],
+    ) -> None:
+        self.cards: Final = cards  # by number, so the first is a blank
+        self.plant_cards: Final = plant_cards  # the plants on each
+        self.white: Final = white
+        self.black: Final = black

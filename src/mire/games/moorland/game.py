@@ -1,0 +1,175 @@
+"""Moorland as the table knows it."""
+
+from collections.abc import Mapping, Sequence
+
+from mire.core.errors import BadSetup
+from mire.core.game import JSON, Game, Option, PadField, Prompt, Score, Setup
+from mire.core.moves import Move
+from mire.core.state import State
+from mire.games.moorland import (
+    evaluation,
+    layouts,
+    loading,
+    notation,
+    positions,
+    rules,
+    scoring,
+    terminal,
+    view,
+)
+from mire.games.moorland.components import ANIMALS, LETTERS, PLANTS, ROUNDS
+from mire.games.moorland.explain import why_not
+from mire.games.moorland.rules import MoorlandState, deal
+
+
+class Moorland(Game):
+    """Draft cards, grow plants, drift them along waterways."""
+
+    def __init__(self) -> None:
+        self.name = "moorland"
+        self.title = "Moorland"
+        self.about = "Draft cards, grow plants and drift them along the waterways of your moor."
+        self.reconstructed = (
+            "The rule book does not print the faces of the moor cards, the pairs on the plant cards, or the waterways, "
+            "growth symbols and letters of the plans: these are reconstructed to fit every published count. "
+            "Owners of the box can put in the printed ones with components=<file>."
+        )
+        self.fewest = 2
+        self.most = 4
+        self.minutes = "45"
+        self.options = [
+            Option(
+                "layout",
+                "grid",
+                "how the four plans lie: a named shape, filled by chance, or four placements as data (JSON or a file "
+                "with it) such as "
+                '[{"plan": 1, "x": 0, "y": 0, "turn": 180, "side": "black"}, ...], x and y counted in sections',
+                list(layouts.SHAPES),
+            ),
+            Option(
+                "sides",
+                "white",
+                "which side of the plans is up: white is easier to build water networks on, black harder, mixed is by "
+                "chance, and a letter for each of the plans 1 to 4, such as wwbb, mixes at will",
+                layouts.SIDES,
+            ),
+            Option("components", None, "a file (TOML) with card faces and plans to play with instead of our own"),
+        ]
+        self.verbs = notation.VERBS
+        self.categories = scoring.CATEGORIES
+        self.pad = [
+            PadField("rooted", "plants rooted in the moor", 60),
+            *[PadField(animal, f"{animal} cards", 8) for animal in ANIMALS],
+            PadField("striders", "water striders", 60),
+            PadField("waterway", "sections in the longest waterway", 16),
+            PadField("water", "water markers left", 12),
+            PadField("surplus", "surplus plants", 99),
+        ]
+
+    def settle(self, options: JSON) -> JSON:
+        """Options as plain data, checked."""
+        components = loading.settle_components(options["components"])
+        layout = layouts.settle_layout(options["layout"])
+        sides = layouts.settle_sides(options["sides"])
+        if layout == "corners":
+            layouts.check_corners(loading.components_of(components), sides)
+        return {"layout": layout, "sides": sides, "components": components}
+
+    def start(self, setup: Setup) -> State:
+        """The first turn of the first round."""
+        return deal(loading.components_of(setup.options["components"]), setup)
+
+    def prompt(self, state: State) -> Prompt:
+        """What is asked, with the round and what it is about."""
+        assert isinstance(state, MoorlandState)
+        values: dict[str, str | int] = {"round": state.round, "rounds": ROUNDS}
+        if not state.pending:
+            return Prompt("moorland-over", values)
+        step = state.pending[-1]
+        if step.ask is rules.DRIFT:
+            values["plant"] = PLANTS[rules.first_plant(state.stock)]
+            values["section"] = LETTERS[step.a]
+        elif step.ask is rules.TO:
+            values["plant"] = PLANTS[step.b]
+            values["section"] = LETTERS[step.a]
+        elif step.ask is rules.PLAY:
+            moor = state.moors[state.seat]
+            if state.must_play(moor):
+                return Prompt("moorland-must-play", {**values, "cards": len(moor.stored)})
+        return Prompt(f"moorland-{step.ask.name}", values)
+
+    def why_not(self, state: State, move: Move) -> str:
+        """The rule that stands against a move."""
+        assert isinstance(state, MoorlandState)
+        return why_not(state, move)
+
+    def scores(self, state: State) -> list[Score]:
+        """The seven categories."""
+        assert isinstance(state, MoorlandState)
+        return scoring.scores(state)
+
+    def view(self, state: State, seat: int) -> JSON:  # noqa: ARG002 - all seats see the same
+        """What any seat may see."""
+        assert isinstance(state, MoorlandState)
+        return view.view(state)
+
+    def dump(self, state: State) -> JSON:
+        """The whole position."""
+        assert isinstance(state, MoorlandState)
+        return view.dump(state)
+
+    def load(self, setup: Setup, data: JSON) -> State:
+        """A position read back."""
+        return positions.load(loading.components_of(setup.options["components"]), setup, data)
+
+    def check(self, state: State) -> None:
+        """All cards and markers are accounted for."""
+        assert isinstance(state, MoorlandState)
+        positions.check(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Points to be expected."""
+        assert isinstance(state, MoorlandState)
+        return evaluation.evaluate(state, seat)
+
+    def components(self, options: JSON) -> JSON:
+        """The data file in use."""
+        data: JSON | None = options["components"]
+        return loading.own_data() if data is None else data
+
+    def draw(self, view: JSON, components: JSON) -> str:
+        """The moors, the display and the storage boards."""
+        return terminal.draw(view, components)
+
+    def fill_pad(self, entries: Sequence[Mapping[str, int]]) -> list[Score]:
+        """The pad of a game played with the box."""
+        self.check_players(len(entries))
+        for player, entry in enumerate(entries):
+            self._check_entry(entry, player)
+        striders = scoring.strider_points([entry["striders"] for entry in entries])
+        return [
+            scoring.score(
+                entry["rooted"],
+                [entry[animal] for animal in ANIMALS],
+                striders[player],
+                entry["waterway"],
+                entry["water"],
+                entry["surplus"],
+            )
+            for player, entry in enumerate(entries)
+        ]
+
+    def _check_entry(self, entry: Mapping[str, int], player: int) -> None:
+        for field in self.pad:
+            number = entry.get(field.name)
+            if type(number) is not int or not 0 <= number <= field.most:
+                raise BadSetup(
+                    f"player {player + 1}: '{field.name}' ({field.about}) must be 0 to {field.most}, not {number!r}"
+                )
+        for name in entry:
+            if name not in [field.name for field in self.pad]:
+                known = ", ".join(field.name for field in self.pad)
+                raise BadSetup(f"player {player + 1}: '{name}' is not on the pad; it has {known}")
+
+
+MOORLAND = Moorland()

@@ -1,0 +1,111 @@
+"""One player's moor and storage board."""
+
+from typing import Final
+
+from mire.games.moorland.components import (
+    CARD_BACK,
+    GROUND_SECTIONS,
+    ONE,
+    PLANS,
+    SPACES,
+    Components,
+    MoorCard,
+    total,
+)
+from mire.games.moorland.structure import Structure
+from mire.games.moorland.waterways import Waterways
+
+# How a card lies.
+FACE_UP: Final = 0
+TURNED: Final = 1
+FACE_DOWN: Final = 2
+FACES: Final = 3
+UNCOVERED: Final = 0  # in `laid`, where card and face are one number
+
+EMPTY: Final = -1  # a root space without a plant
+
+
+class Moor:
+    """What one player has: the moor with its plants, cards and root spaces, and what lies at the storage board."""
+
+    def __init__(
+        self,
+        waterways: Waterways,
+        plants: list[int],
+        laid: list[int],
+        roots: list[int],
+        stored: list[int],
+        surplus: list[int],
+        water: int,
+    ) -> None:
+        self.waterways: Final = waterways
+        self.plants: Final = plants  # on each ground section
+        self.laid: Final = laid  # on each ground section, FACES * card + face; UNCOVERED if none
+        self.roots: Final = roots  # the plant on each root space, or EMPTY
+        self.stored: Final = stored  # cards below the storage board
+        self.surplus: Final = surplus  # plants by type
+        self.water = water
+
+    def copy(self) -> "Moor":
+        """The same moor, to be changed apart."""
+        return Moor(
+            self.waterways.copy(),
+            self.plants.copy(),
+            self.laid.copy(),
+            self.roots.copy(),
+            self.stored.copy(),
+            self.surplus.copy(),
+            self.water,
+        )
+
+    def free(self, section: int) -> int:
+        """How many markers still fit on an uncovered ground section."""
+        return 0 if self.laid[section] else SPACES - total(self.plants[section])
+
+    def has_plants(self) -> bool:
+        """Whether any ground section holds a marker."""
+        return any(self.plants)
+
+    def add(self, section: int, plant: int, markers: int) -> None:
+        """Put markers on a ground section; what does not fit is surplus."""
+        fitting = min(markers, self.free(section))
+        self.plants[section] += fitting * ONE[plant]
+        self.surplus[plant] += markers - fitting
+
+    def lay(self, section: int, card: int, face: int, waterway: int) -> int:
+        """Lay a card on a ground section and give back the plants that were there."""
+        stock = self.plants[section]
+        self.plants[section] = 0
+        self.laid[section] = FACES * card + face
+        self.waterways.cover(self.waterways.structure.bits[section], waterway)
+        self.stored.remove(card)
+        return stock
+
+    def faces_up(self, components: Components) -> list[MoorCard]:
+        """The faces that can be seen in the moor."""
+        return [components.cards[laid // FACES] for laid in self.laid if laid and laid % FACES != FACE_DOWN]
+
+    def rooted(self, components: Components) -> int:
+        """The plants on take-root symbols and root spaces."""
+        on_cards = sum([face.rooted for face in self.faces_up(components)])
+        return on_cards + sum([plant != EMPTY for plant in self.roots])
+
+
+def empty_moor(structure: Structure) -> Moor:
+    """A moor as it is at the start."""
+    return Moor(
+        Waterways(structure),
+        [0] * GROUND_SECTIONS,
+        [UNCOVERED] * GROUND_SECTIONS,
+        [EMPTY] * PLANS,
+        [],
+        [0, 0, 0, 0],
+        0,
+    )
+
+
+def waterway_of(components: Components, card: int, face: int) -> int:
+    """The waterway a card shows when it lies this way."""
+    if face == FACE_DOWN:
+        return CARD_BACK
+    return components.cards[card].turned if face == TURNED else components.cards[card].waterway

@@ -1,0 +1,257 @@
+"""Reads positions back from their data and checks that cards, plants and markers are where they can be."""
+
+from collections import Counter
+from typing import Annotated, Literal
+
+import msgspec
+
+from mire.core.errors import BadRecord, BadSetup
+from mire.core.game import JSON, Setup
+from mire.core.seeds import Stream
+from mire.core.state import NOBODY, Step
+from mire.games.moorland import rules
+from mire.games.moorland.components import (
+    GROUND_SECTIONS,
+    LETTERS,
+    ONE,
+    PLANS,
+    PLANTS,
+    ROUNDS,
+    SPACES,
+    Components,
+    count,
+    total,
+)
+from mire.games.moorland.layouts import place_plans, settle_layout
+from mire.games.moorland.loading import Plant
+from mire.games.moorland.moor import EMPTY, FACES, Moor, empty_moor, waterway_of
+from mire.games.moorland.rules import DISPLAY, MoorlandState, cards_in_play
+from mire.games.moorland.structure import Structure
+from mire.games.moorland.view import FACE_NAMES
+
+Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
+Face = Literal["up", "turned", "down"]
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Plants = dict[Plant, Count]
+ASKS = {ask.name: ask for ask in (rules.TAKE, rules.GROW, rules.PLAY, rules.SURPLUS, rules.DRIFT, rules.TO)}
+
+
+class Section(msgspec.Struct, forbid_unknown_fields=True):
+    """A ground section: the plants on it, or the card that covers it."""
+
+    plants: Plants = {}
+    card: int | None = None
+    face: Face = "up"
+
+
+class MoorData(msgspec.Struct, forbid_unknown_fields=True):
+    """A player's moor and storage board."""
+
+    sections: dict[Letter, Section]
+    roots: list[Plant | None]  # on the root spaces of plans 1 to 4
+    stored: list[int]
+    water: Count
+    surplus: Plants
+
+
+class StepData(msgspec.Struct, forbid_unknown_fields=True):
+    """Something still to be done in this turn; the last of the list comes first."""
+
+    ask: Literal["take", "grow", "play", "surplus", "drift", "to"]
+    section: Letter | None = None
+    plant: Plant | None = None
+
+
+class Hidden(msgspec.Struct, forbid_unknown_fields=True):
+    """The decks in the order they come; the last two plant cards stay in the box."""
+
+    deck: list[int]
+    plant_deck: list[list[Plant]]
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole position, as view.dump writes it."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
+    mushroom: int
+    seat: int | None
+    turn: Annotated[int, msgspec.Meta(ge=0)]
+    structure: list[JSON]
+    plant_card: list[Plant]
+    plant_discard: list[list[Plant]]
+    display: list[int]
+    discard: list[int]
+    deck: int
+    water: list[Letter]
+    covered: list[Letter]
+    stock: Plants
+    pending: list[StepData]
+    moors: list[MoorData]
+    hidden: Hidden
+
+
+def load(components: Components, setup: Setup, data: JSON) -> MoorlandState:
+    """The position in the data, checked."""
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"state: {error}") from None
+    if len(position.moors) != setup.players:
+        raise BadRecord(f"state: {setup.players} players have as many moors, not {len(position.moors)}")
+    structure = _load_structure(components, position.structure)
+    moors = [_load_moor(components, structure, moor, seat) for seat, moor in enumerate(position.moors)]
+    seen = [*position.plant_discard, position.plant_card]
+    plant_deck = _load_plant_deck(components, [*seen, *position.hidden.plant_deck])
+    dealt = DISPLAY[setup.players] * position.round
+    deck = [0] * dealt + position.hidden.deck
+    state = MoorlandState(components, structure, moors, deck, plant_deck)
+    state.dealt = dealt
+    state.round = position.round
+    state.display = position.display
+    state.discard = position.discard
+    state.mushroom = position.mushroom
+    state.seat = NOBODY if position.seat is None else position.seat
+    state.turn = position.turn
+    state.water = _letters(position.water)
+    state.covered = _letters(position.covered)
+    state.stock = _pack(position.stock)
+    if len(seen) != position.round or position.deck != len(position.hidden.deck):
+        raise BadRecord("state: 'plant_discard' has a card per earlier round, 'deck' counts the hidden deck")
+    check(state)
+    state.pending = [_load_step(state, step) for step in position.pending]
+    _check_pending(state)
+    return state
+
+
+def check(state: MoorlandState) -> None:
+    """Every card is somewhere once, no section is overfull, no marker is where it can't be."""
+    players = len(state.moors)
+    place = [*state.deck[state.dealt :], *state.display, *state.discard]
+    for moor in state.moors:
+        place += moor.stored + [laid // FACES for laid in moor.laid if laid]
+    expected = cards_in_play(state.components, players)
+    if Counter(place) != Counter(expected):
+        wrong = sorted((Counter(place) - Counter(expected)) + (Counter(expected) - Counter(place)))
+        raise BadRecord(f"state: every moor card in play lies in one place; not so: {', '.join(map(str, wrong))}")
+    if sorted(state.plant_deck) != list(range(len(state.components.plant_cards))):
+        raise BadRecord("state: the plant cards do not match the components")
+    if not 0 <= state.mushroom < players or not -1 <= state.seat < players:
+        raise BadRecord(f"state: 'mushroom' and 'seat' must be seats from 0 to {players - 1}")
+    covered = [sum(1 << section for section, laid in enumerate(moor.laid) if laid) for moor in state.moors]
+    if state.seat != NOBODY:
+        if state.covered & ~covered[state.seat]:
+            raise BadRecord("state: 'covered' names sections that the player has not covered")
+        covered[state.seat] &= ~state.covered
+    for seat, moor in enumerate(state.moors):
+        _check_moor(moor, f"state: moor {seat + 1}")
+        if covered[seat] & state.water:
+            raise BadRecord("state: a water marker lies on a letter that has been covered")
+    if sum(moor.water for moor in state.moors) + state.water.bit_count() > GROUND_SECTIONS:
+        raise BadRecord("state: there are only 12 water markers")
+
+
+def _check_moor(moor: Moor, where: str) -> None:
+    for section, letter in enumerate(LETTERS):
+        if total(moor.plants[section]) > SPACES or (moor.laid[section] and moor.plants[section]):
+            raise BadRecord(f"{where}: section {letter} can't hold these plants")
+
+
+def _check_pending(state: MoorlandState) -> None:
+    asks = [step.ask.name for step in state.pending]
+    turn = ["play", "grow", "take"]
+    base = next((turn[:length] for length in (3, 2, 1) if asks[:length] == turn[:length]), [])
+    rest = asks[len(base) :]
+    during_play = len(base) == 1 and rest in (["drift"], ["drift", "surplus"], ["drift", "to"])
+    legal = not rest or rest == ["to"] or during_play
+    if (state.seat == NOBODY) != (not asks) or (asks and not (base and legal)):
+        raise BadRecord(f"state: 'pending' can't be {asks}; a turn begins as {turn}, the next decision is the last")
+    if bool(state.stock) != ("drift" in asks):
+        raise BadRecord("state: plants are in 'stock' while they drift, and only then")
+    if state.seat == NOBODY:
+        if state.round != ROUNDS or any(moor.stored for moor in state.moors):
+            raise BadRecord("state: the game is over after round 12, with no cards left to play")
+        return
+    moor = state.moors[state.seat]
+    if asks[-1] == "to":
+        step = state.pending[-1]
+        places = range(GROUND_SECTIONS)
+        if not count(moor.plants[step.a], step.b) or not any(state.can_move_to(step.a, to) for to in places):
+            raise BadRecord("state: the plant to be moved by water is not there, or has no free space to go to")
+    if asks[-1] == "take" and not state.display:
+        raise BadRecord("state: there must be a card in the display to take")
+    if len(moor.stored) > sum(not laid for laid in moor.laid):
+        raise BadRecord("state: a player can't have more cards stored than uncovered sections")
+
+
+def _letters(letters: list[Letter]) -> int:
+    return sum(1 << LETTERS.index(letter) for letter in set(letters))
+
+
+def _pack(plants: Plants) -> int:
+    return sum(min(many, SPACES) * ONE[PLANTS.index(plant)] for plant, many in plants.items())
+
+
+def _load_structure(components: Components, placements: list[JSON]) -> Structure:
+    try:
+        layout = settle_layout(placements)
+    except BadSetup as error:
+        raise BadRecord(f"state: {error}") from None
+    if not all("side" in placement for placement in placements):
+        raise BadRecord("state: every placement of 'structure' needs its side")
+    return Structure(components, place_plans(components, layout, "white", Stream(0, "")))
+
+
+def _load_moor(components: Components, structure: Structure, data: MoorData, seat: int) -> Moor:
+    where = f"state: moor {seat + 1}"
+    if len(data.sections) != GROUND_SECTIONS or len(data.roots) != PLANS:
+        raise BadRecord(f"{where}: a moor has the sections A to L and four root spaces")
+    moor = empty_moor(structure)
+    moor.water = data.water
+    for plant, many in data.surplus.items():
+        moor.surplus[PLANTS.index(plant)] = many
+    for plan, rooted in enumerate(data.roots):
+        moor.roots[plan] = EMPTY if rooted is None else PLANTS.index(rooted)
+    for letter, section in data.sections.items():
+        number = LETTERS.index(letter)
+        if section.card is None:
+            if sum(section.plants.values()) > SPACES:
+                raise BadRecord(f"{where}: section {letter} has {SPACES} spaces")
+            moor.plants[number] = _pack(section.plants)
+        elif not 1 <= section.card < len(components.cards) or section.plants:
+            raise BadRecord(f"{where}: section {letter}: a card from 1 to 60 covers it, or plants lie on it")
+        else:
+            face = FACE_NAMES.index(section.face)
+            moor.stored.append(section.card)
+            moor.lay(number, section.card, face, waterway_of(components, section.card, face))
+    moor.stored.extend(data.stored)
+    return moor
+
+
+def _load_plant_deck(components: Components, cards: list[list[Plant]]) -> list[int]:
+    """The numbers of the plant cards that show these plants, each card once."""
+    left = list(range(len(components.plant_cards)))
+    deck: list[int] = []
+    for plants in cards:
+        shown = sorted(PLANTS.index(plant) for plant in plants)
+        match = [card for card in left if sorted(components.plant_cards[card]) == shown]
+        if not match:
+            raise BadRecord(f"state: there are not so many plant cards with {', '.join(plants) or 'no plants'}")
+        left.remove(match[0])
+        deck.append(match[0])
+    return deck
+
+
+def _load_step(state: MoorlandState, data: StepData) -> Step:
+    ask = ASKS[data.ask]
+    if ask is rules.DRIFT or ask is rules.TO:
+        if data.section is None or (ask is rules.TO and data.plant is None):
+            raise BadRecord(f"state: the pending '{data.ask}' needs a section" + (" and a plant" * (ask is rules.TO)))
+        section = LETTERS.index(data.section)
+        if ask is rules.TO:
+            assert data.plant is not None
+            return Step(ask, section, PLANTS.index(data.plant))
+        moor = state.moors[state.seat]
+        if not moor.laid[section]:
+            raise BadRecord(f"state: plants drift from a covered section, {data.section} is not")
+        return Step(ask, section, moor.waterways.reach(state.structure.bits[section]))
+    return Step(ask)

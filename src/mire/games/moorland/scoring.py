@@ -1,0 +1,73 @@
+"""The seven categories of the scoring pad."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mire.core.game import Score
+from mire.games.moorland.components import ANIMALS
+from mire.games.moorland.rules import MoorlandState
+
+CATEGORIES: Final = ["rooted", "biodiversity", "pairs", "striders", "waterway", "water", "surplus"]
+
+BIODIVERSITY: Final = [0, 1, 2, 3, 5, 8, 12]  # points by number of species
+PAIR: Final = 2
+STRIDER_PLACES: Final = [7, 3, 1]
+
+
+def scores(state: MoorlandState) -> list[Score]:
+    """Every player's points as they stand."""
+    faces = [moor.faces_up(state.components) for moor in state.moors]
+    striders = strider_points([sum([face.striders for face in seen]) for seen in faces])
+    results: list[Score] = []
+    for seat, moor in enumerate(state.moors):
+        animals = [0] * len(ANIMALS)
+        for face in faces[seat]:
+            if face.animal >= 0:
+                animals[face.animal] += 1
+        results.append(
+            score(
+                moor.rooted(state.components),
+                animals,
+                striders[seat],
+                moor.waterways.longest_chain(),
+                moor.water,
+                sum(moor.surplus),
+            )
+        )
+    return results
+
+
+def score(rooted: int, animals: list[int], striders: int, chain: int, water: int, surplus: int) -> Score:
+    """One player's pad: counts, and the points already given for striders."""
+    return Score(
+        {
+            "rooted": rooted,
+            "biodiversity": biodiversity_points(animals),
+            "pairs": pair_points(animals),
+            "striders": striders,
+            "waterway": chain,
+            "water": water,
+            "surplus": -surplus,
+        }
+    )
+
+
+def biodiversity_points(animals: Sequence[int]) -> int:
+    """Points for the number of different species."""
+    return BIODIVERSITY[sum([animal > 0 for animal in animals])]
+
+
+def pair_points(animals: Sequence[int]) -> int:
+    """Points for every two animals of the same species."""
+    return PAIR * sum([animal // 2 for animal in animals])
+
+
+def strider_points(striders: Sequence[int]) -> list[int]:
+    """Points for most striders. Ties share the places they take, rounded down; without striders there are none."""
+    places = STRIDER_PLACES[:2] if len(striders) == 2 else STRIDER_PLACES
+    points: list[int] = []
+    for own in striders:
+        ahead = sum([other > own for other in striders])
+        tied = sum([other == own for other in striders])
+        points.append(sum(places[ahead : ahead + tied]) // tied if own else 0)
+    return points

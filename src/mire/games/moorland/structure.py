@@ -1,0 +1,91 @@
+"""The moor structure: how the four plans lie in everybody's moor, and which sections are neighbours.
+
+Sections lie on one grid. A set of sections is a number with one bit per place of the grid, row after row with
+an empty column between rows, so that the neighbours of a whole set are found by shifting it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mire.games.moorland.components import (
+    EAST,
+    GROUND_SECTIONS,
+    INTERRUPTS,
+    NORTH,
+    SECTIONS,
+    SOUTH,
+    WEST,
+    Components,
+    turned,
+)
+
+
+class Placement:
+    """Where a plan lies: the place of its upper left section, which way round and which side up."""
+
+    def __init__(self, plan: int, x: int, y: int, turned: bool, black: bool) -> None:
+        self.plan: Final = plan  # 0 to 3
+        self.x: Final = x
+        self.y: Final = y
+        self.turned: Final = turned
+        self.black: Final = black
+
+
+class Structure:
+    """The one structure that all moors of a table share."""
+
+    row: i64  # the shift from a section to its southern neighbour
+    ground: i64  # all ground sections
+    roots: i64  # all root sections
+    dark: i64  # every second section, as on a chessboard
+    north: i64  # root sections whose waterway reaches this side
+    east: i64
+    south: i64
+    west: i64
+    through: i64  # root sections that do not interrupt
+
+    def __init__(self, components: Components, placements: list[Placement]) -> None:
+        self.placements: Final = placements
+        self.growth: Final = [0] * GROUND_SECTIONS
+        self.waterways: Final = [0] * SECTIONS  # of the root sections
+        self.places: Final = [(0, 0)] * SECTIONS
+        self.bits: Final = [0] * SECTIONS
+        left = min([placement.x for placement in placements])
+        top = min([placement.y for placement in placements])
+        width = max([placement.x for placement in placements]) - left + 2
+        self.row = width + 1
+        self.ground = self.roots = self.dark = self.through = self.north = self.east = self.south = self.west = 0
+        for placement in placements:
+            side = (components.black if placement.black else components.white)[placement.plan]
+            for corner in range(4):
+                # Turned by 180 degrees, a plan's sections come in reverse order.
+                printed = 3 - corner if placement.turned else corner
+                x = placement.x - left + corner % 2
+                y = placement.y - top + corner // 2
+                section = side.sections[printed]
+                self.places[section] = (x, y)
+                self.bits[section] = 1 << y * (width + 1) + x
+                if (x + y) % 2:
+                    self.dark |= self.bits[section]
+                if section < GROUND_SECTIONS:
+                    self.growth[section] = side.growth[printed]
+                    self.ground |= self.bits[section]
+                else:
+                    waterway = turned(side.root_waterway) if placement.turned else side.root_waterway
+                    self._lay_root(section, waterway)
+
+    def _lay_root(self, section: int, waterway: int) -> None:
+        bit: i64 = self.bits[section]
+        self.roots |= bit
+        self.waterways[section] = waterway
+        if waterway & NORTH:
+            self.north |= bit
+        if waterway & EAST:
+            self.east |= bit
+        if waterway & SOUTH:
+            self.south |= bit
+        if waterway & WEST:
+            self.west |= bit
+        if not waterway & INTERRUPTS:
+            self.through |= bit

@@ -1,0 +1,77 @@
+"""What can be seen of a position. In Moorland that is all but the order of the two decks."""
+
+from typing import Final
+
+from mire.core.game import JSON
+from mire.core.state import NOBODY, Step
+from mire.games.moorland import rules
+from mire.games.moorland.components import LETTERS, PLANTS, count
+from mire.games.moorland.layouts import describe
+from mire.games.moorland.moor import EMPTY, FACES, Moor
+from mire.games.moorland.rules import MoorlandState
+
+FACE_NAMES: Final = ["up", "turned", "down"]
+
+
+def view(state: MoorlandState) -> JSON:
+    """All that anybody may know of a position."""
+    return {
+        "round": state.round,
+        "mushroom": state.mushroom,
+        "seat": None if state.seat == NOBODY else state.seat,
+        "turn": state.turn,
+        "structure": describe(state.structure.placements),
+        "plant_card": _plant_card(state, state.round - 1),
+        "plant_discard": [_plant_card(state, place) for place in range(state.round - 1)],
+        "display": state.display.copy(),
+        "discard": state.discard.copy(),
+        "deck": len(state.deck) - state.dealt,
+        "water": _letters(state.water),
+        "covered": _letters(state.covered),
+        "stock": _plants([count(state.stock, plant) for plant in range(4)]),
+        "pending": [_step(step) for step in state.pending],
+        "moors": [_moor(moor) for moor in state.moors],
+    }
+
+
+def dump(state: MoorlandState) -> JSON:
+    """A whole position: the view and, apart, the cards to come. The last two plant cards stay in the box."""
+    to_come = [_plant_card(state, place) for place in range(state.round, len(state.plant_deck))]
+    return {**view(state), "hidden": {"deck": state.deck[state.dealt :], "plant_deck": to_come}}
+
+
+def _moor(moor: Moor) -> JSON:
+    return {
+        "sections": {letter: _section(moor, section) for section, letter in enumerate(LETTERS)},
+        "roots": [None if plant == EMPTY else PLANTS[plant] for plant in moor.roots],
+        "stored": moor.stored.copy(),
+        "water": moor.water,
+        "surplus": _plants(moor.surplus),
+    }
+
+
+def _section(moor: Moor, section: int) -> JSON:
+    laid = moor.laid[section]
+    if laid:
+        return {"card": laid // FACES, "face": FACE_NAMES[laid % FACES]}
+    return {"plants": _plants([count(moor.plants[section], plant) for plant in range(4)])}
+
+
+def _step(step: Step) -> JSON:
+    if step.ask is rules.DRIFT:
+        return {"ask": step.ask.name, "section": LETTERS[step.a]}
+    if step.ask is rules.TO:
+        return {"ask": step.ask.name, "section": LETTERS[step.a], "plant": PLANTS[step.b]}
+    return {"ask": step.ask.name}
+
+
+def _plants(counts: list[int]) -> JSON:
+    return {name: many for name, many in zip(PLANTS, counts, strict=True) if many}
+
+
+def _letters(letters: int) -> list[str]:
+    return [letter for section, letter in enumerate(LETTERS) if letters >> section & 1]
+
+
+def _plant_card(state: MoorlandState, place: int) -> list[str]:
+    return [PLANTS[plant] for plant in state.components.plant_cards[state.plant_deck[place]]]

@@ -1,0 +1,203 @@
+"""The network of waterways: where plants can drift to, and the longest chain of sections."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from mire.games.moorland.components import EAST, INTERRUPTS, NORTH, SOUTH, WEST
+from mire.games.moorland.structure import Structure
+
+
+class Waterways:
+    """The water in one moor, as sets of sections: those whose waterway reaches a side, those that join their sides."""
+
+    north: i64
+    east: i64
+    south: i64
+    west: i64
+    through: i64  # covered and root sections that do not interrupt the waterway
+    ground: i64  # uncovered ground sections
+
+    def __init__(self, structure: Structure) -> None:
+        self.structure: Final = structure
+        self.north = structure.north
+        self.east = structure.east
+        self.south = structure.south
+        self.west = structure.west
+        self.through = structure.through
+        self.ground = structure.ground
+
+    def copy(self) -> "Waterways":
+        """The same waterways, to be changed apart."""
+        other = Waterways(self.structure)
+        other.north = self.north
+        other.east = self.east
+        other.south = self.south
+        other.west = self.west
+        other.through = self.through
+        other.ground = self.ground
+        return other
+
+    def cover(self, bit: i64, waterway: int) -> None:
+        """A card with this waterway now lies on a ground section."""
+        self.ground &= ~bit
+        if waterway & NORTH:
+            self.north |= bit
+        if waterway & EAST:
+            self.east |= bit
+        if waterway & SOUTH:
+            self.south |= bit
+        if waterway & WEST:
+            self.west |= bit
+        if not waterway & INTERRUPTS:
+            self.through |= bit
+
+    def reach(self, start: i64) -> i64:
+        """The sections that plants on a covered section can drift to: uncovered ground and root sections.
+
+        Water must touch the common edge from both sides, but ground needs none of its own and is an end.
+        An interrupting section is left in all directions by plants that start there, and is an end for others.
+        """
+        row: i64 = self.structure.row
+        seen: i64 = start
+        edge: i64 = start
+        while edge:
+            found: i64 = (edge & self.east) << 1 & (self.ground | self.west)
+            found |= (edge & self.west) >> 1 & (self.ground | self.east)
+            found |= (edge & self.south) << row & (self.ground | self.north)
+            found |= (edge & self.north) >> row & (self.ground | self.south)
+            edge = found & ~seen
+            seen |= edge
+            edge &= self.through
+        return seen & (self.ground | self.structure.roots)
+
+    def longest_chain(self) -> int:
+        """How many sections the longest chain connects, none counted twice."""
+        return Chain(self).longest()
+
+
+class Chain:
+    """The search for the longest chain.
+
+    It walks every chain from every end, but leaves a walk as soon as what can still be reached is too little to
+    beat the best. Sections alternate between dark and light along a chain, which sharpens that estimate.
+    """
+
+    best: i64
+    inner: i64
+
+    def __init__(self, waterways: Waterways) -> None:
+        water: i64 = waterways.north | waterways.east | waterways.south | waterways.west
+        self.row: Final[i64] = waterways.structure.row
+        self.dark: Final[i64] = waterways.structure.dark
+        self.water: Final[i64] = water
+        # Sections joined with their eastern and southern neighbour.
+        self.eastward: Final[i64] = waterways.east & waterways.west >> 1
+        self.southward: Final[i64] = waterways.south & waterways.north >> self.row
+        self.inner = waterways.through & water  # interrupting sections can only be ends
+        self.best = 0
+
+    def longest(self) -> int:
+        """The length of the longest chain."""
+        left: i64 = self.water
+        while left:
+            network: i64 = self._network(left & -left)
+            left &= ~network
+            self._search(network)
+        return self.best
+
+    def _search(self, network: i64) -> None:
+        """Try all chains within sections that hang together."""
+        starts: i64 = network
+        while starts and self._most(0, network, network) > self.best:
+            # Starts with few neighbours are likely ends of long chains; any order is correct.
+            start: i64 = self._narrowest(starts)
+            starts &= ~start
+            self._walk(start, network & ~start, 1)
+
+    def _narrowest(self, starts: i64) -> i64:
+        left: i64 = starts
+        chosen: i64 = 0
+        fewest: i64 = 5
+        while left:
+            bit: i64 = left & -left
+            left &= ~bit
+            degree = ones(self._beside(bit))
+            if degree < fewest:
+                fewest = degree
+                chosen = bit
+        return chosen
+
+    def _walk(self, here: i64, free: i64, length: i64) -> None:
+        """Go on from the end of a chain into free sections."""
+        if length > self.best:
+            self.best = length
+        onward: i64 = self._beside(here) & free
+        if not onward:
+            return
+        region: i64 = self._flood(onward, free)
+        if length + self._most(here, region, free) <= self.best:
+            return
+        while onward:
+            step: i64 = onward & -onward
+            onward &= ~step
+            if step & self.inner:
+                self._walk(step, free & ~step, length + 1)
+            elif length >= self.best:
+                self.best = length + 1
+
+    def _most(self, here: i64, region: i64, free: i64) -> i64:
+        """At most this many sections of a region can follow: dark and light in turn, one interrupting end."""
+        inner: i64 = region & self.inner
+        dark: i64 = ones(inner & self.dark)
+        light: i64 = ones(inner) - dark
+        if here == 0:
+            return self._alternating(dark, light) + (2 if region & ~self.inner else 0)
+        end: i64 = 1 if region & ~self.inner & free else 0
+        if here & self.dark:
+            return (2 * dark + 1 if light > dark else 2 * light) + end
+        return (2 * light + 1 if dark > light else 2 * dark) + end
+
+    def _alternating(self, dark: i64, light: i64) -> i64:
+        if dark == light:
+            return 2 * dark
+        return 2 * (light if light < dark else dark) + 1
+
+    def _beside(self, area: i64) -> i64:
+        """The sections connected with some section of an area."""
+        return (
+            (area & self.eastward) << 1
+            | area >> 1 & self.eastward
+            | (area & self.southward) << self.row
+            | area >> self.row & self.southward
+        )
+
+    def _flood(self, start: i64, free: i64) -> i64:
+        """All free sections that a chain could reach from the start, through inner sections."""
+        region: i64 = start
+        edge: i64 = start & self.inner
+        while edge:
+            edge = self._beside(edge) & free & ~region
+            region |= edge
+            edge &= self.inner
+        return region
+
+    def _network(self, start: i64) -> i64:
+        """All sections that hang together with one."""
+        region: i64 = start
+        edge: i64 = start
+        while edge:
+            edge = self._beside(edge) & ~region
+            region |= edge
+        return region
+
+
+def ones(value: i64) -> i64:
+    """The number of sections in a set."""
+    value -= value >> 1 & 0x5555555555555555
+    value = (value & 0x3333333333333333) + (value >> 2 & 0x3333333333333333)
+    value = value + (value >> 4) & 0x0F0F0F0F0F0F0F0F
+    value += value >> 8
+    value += value >> 16
+    value += value >> 32
+    return value & 0x7F
