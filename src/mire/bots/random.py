@@ -11,4 +11,5 @@ class RandomBot(Bot):
     def choose(self, seat: Seat) -> Move:
         """A legal move by chance."""
         moves = seat.moves()
-        return moves[int(self.rng.random() * len(moves))]
+        chance: float = self.rng.random()
+        return moves[int(chance * float(len(moves)))]

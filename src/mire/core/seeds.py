@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 WORDS_PER_BLOCK: Final = 64
+BLOCK: Final = f"<{WORDS_PER_BLOCK}I"
 
 
 class Stream:
@@ -22,10 +23,10 @@ class Stream:
         self._used = 0
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1 (64 bits are drawn, so the bias is far below anything countable)."""
+        """A number from 0 to limit - 1, for limits so far below 2 ** 32 that the bias can't be noticed."""
         if self._used == len(self._words):
-            digest = hashlib.shake_256(f"{self._name}/{self._block}".encode()).digest(8 * WORDS_PER_BLOCK)
-            self._words = struct.unpack(f"<{WORDS_PER_BLOCK}Q", digest)
+            digest = hashlib.shake_256(f"{self._name}/{self._block}".encode()).digest(4 * WORDS_PER_BLOCK)
+            self._words = struct.unpack(BLOCK, digest)
             self._block += 1
             self._used = 0
         word = self._words[self._used]

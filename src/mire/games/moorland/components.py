@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 PLANTS: Final = ["cotton_grass", "rushes", "peat_moss", "heather"]
 ANIMALS: Final = ["beetle", "bird", "snake", "dragonfly", "butterfly", "frog"]
 LETTERS: Final = "ABCDEFGHIJKL"
@@ -25,21 +27,30 @@ CARD_BACK: Final = ALL_SIDES
 # Plants on one place are counted in one number, four bits a plant, so that sets of plants add, subtract
 # and compare in one operation. GUARD marks the top bit of each count.
 PLANT_BITS: Final = 4
-ONE: Final = [1 << PLANT_BITS * plant for plant in range(4)]
 GUARD: Final = 0x8888
 
 
-def count(plants: int, plant: int) -> int:
+def one(plant: i64) -> i64:
+    """A single marker of a plant."""
+    return 1 << PLANT_BITS * plant
+
+
+def count(plants: i64, plant: i64) -> i64:
     """How many of one plant there are."""
     return plants >> PLANT_BITS * plant & 15
 
 
-def total(plants: int) -> int:
+def total(plants: i64) -> i64:
     """How many markers there are."""
     return (plants & 15) + (plants >> 4 & 15) + (plants >> 8 & 15) + (plants >> 12)
 
 
-def contains(plants: int, needed: int) -> bool:
+def first_plant(plants: i64) -> i64:
+    """The first plant in the order of the box that is among these."""
+    return 0 if plants & 0xF else 1 if plants & 0xF0 else 2 if plants & 0xF00 else 3
+
+
+def contains(plants: i64, needed: i64) -> bool:
     """Whether at least the needed plants are there."""
     return ((plants | GUARD) - needed) & GUARD == GUARD
 

@@ -2,7 +2,7 @@
 
 from mire.core.moves import Move
 from mire.games.moorland import notation, rules
-from mire.games.moorland.components import ANY_PLANT, GROUND_SECTIONS, LETTERS, PLANTS, contains, count
+from mire.games.moorland.components import ANY_PLANT, GROUND_SECTIONS, LETTERS, PLANTS, contains, count, first_plant
 from mire.games.moorland.moor import EMPTY, FACE_DOWN, Moor
 from mire.games.moorland.rules import MoorlandState
 
@@ -74,10 +74,10 @@ def _why_not_play(state: MoorlandState, moor: Moor, card: int, section: int, fac
 
 
 def _why_not_drift(state: MoorlandState, moor: Moor, plant: int, place: int) -> str:
-    first = rules.first_plant(state.stock)
+    first = first_plant(state.stock)
     if plant != first:
         return f"{PLANTS[first]} drifts first"
-    if not state.pending[-1].b & state.structure.bits[place]:
+    if not state.pending[-1].b >> place & 1:
         return f"no waterway leads from {LETTERS[state.pending[-1].a]} to {notation.PLACE.words[place]}"
     if place >= GROUND_SECTIONS:
         assert moor.roots[place - GROUND_SECTIONS] != EMPTY

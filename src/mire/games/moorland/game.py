@@ -17,7 +17,7 @@ from mire.games.moorland import (
     terminal,
     view,
 )
-from mire.games.moorland.components import ANIMALS, LETTERS, PLANTS, ROUNDS
+from mire.games.moorland.components import ANIMALS, LETTERS, PLANTS, ROUNDS, first_plant
 from mire.games.moorland.explain import why_not
 from mire.games.moorland.rules import MoorlandState, deal
 
@@ -87,7 +87,7 @@ class Moorland(Game):
             return Prompt("moorland-over", values)
         step = state.pending[-1]
         if step.ask is rules.DRIFT:
-            values["plant"] = PLANTS[rules.first_plant(state.stock)]
+            values["plant"] = PLANTS[first_plant(state.stock)]
             values["section"] = LETTERS[step.a]
         elif step.ask is rules.TO:
             values["plant"] = PLANTS[step.b]

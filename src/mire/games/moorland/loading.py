@@ -18,12 +18,12 @@ from mire.games.moorland.components import (
     GROUND_SECTIONS,
     INTERRUPTS,
     LETTERS,
-    ONE,
     PLANS,
     PLANTS,
     Components,
     MoorCard,
     PlanSide,
+    one,
 )
 
 MOOR_CARDS = 60
@@ -163,7 +163,7 @@ def _moor_card(entry: CardEntry) -> MoorCard:
         if plant not in PLANTS or fate not in FATES:
             expected = f"a plant ({', '.join(PLANTS)}) and its fate ({', '.join(FATES)})"
             raise _fault(where, f"'{symbol}' must be {expected}")
-        fates[fate] += ONE[PLANTS.index(plant)]
+        fates[fate] += one(PLANTS.index(plant))
     return MoorCard(
         _waterway(entry.waterway, where),
         -1 if entry.animal is None else ANIMALS.index(entry.animal),

@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mire.games.moorland.components import (
     CARD_BACK,
     GROUND_SECTIONS,
-    ONE,
     PLANS,
+    SECTIONS,
     SPACES,
     Components,
     MoorCard,
+    one,
     total,
 )
 from mire.games.moorland.structure import Structure
@@ -28,6 +31,8 @@ EMPTY: Final = -1  # a root space without a plant
 class Moor:
     """What one player has: the moor with its plants, cards and root spaces, and what lies at the storage board."""
 
+    open: i64  # the places where a plant can still go, a bit each: sections with a free space, free root spaces
+
     def __init__(
         self,
         waterways: Waterways,
@@ -37,6 +42,7 @@ class Moor:
         stored: list[int],
         surplus: list[int],
         water: int,
+        open: i64,  # noqa: A002 - as in the class
     ) -> None:
         self.waterways: Final = waterways
         self.plants: Final = plants  # on each ground section
@@ -45,6 +51,7 @@ class Moor:
         self.stored: Final = stored  # cards below the storage board
         self.surplus: Final = surplus  # plants by type
         self.water = water
+        self.open = open
 
     def copy(self) -> "Moor":
         """The same moor, to be changed apart."""
@@ -56,27 +63,39 @@ class Moor:
             self.stored.copy(),
             self.surplus.copy(),
             self.water,
+            self.open,
         )
 
-    def free(self, section: int) -> int:
-        """How many markers still fit on an uncovered ground section."""
-        return 0 if self.laid[section] else SPACES - total(self.plants[section])
+    def free(self, place: i64) -> i64:
+        """How many markers still fit on a place."""
+        if not self.open >> place & 1:
+            return 0
+        return SPACES - total(self.plants[place]) if place < GROUND_SECTIONS else 1
 
-    def has_plants(self) -> bool:
-        """Whether any ground section holds a marker."""
-        return any(self.plants)
-
-    def add(self, section: int, plant: int, markers: int) -> None:
+    def add(self, section: i64, plant: i64, markers: i64) -> None:
         """Put markers on a ground section; what does not fit is surplus."""
         fitting = min(markers, self.free(section))
-        self.plants[section] += fitting * ONE[plant]
+        self.plants[section] += fitting * one(plant)
         self.surplus[plant] += markers - fitting
+        if total(self.plants[section]) == SPACES:
+            self.open &= ~(1 << section)
 
-    def lay(self, section: int, card: int, face: int, waterway: int) -> int:
+    def root(self, plan: i64, plant: i64) -> None:
+        """Put a marker on the root space of a plan, where it stays."""
+        self.roots[plan] = plant
+        self.open &= ~(1 << GROUND_SECTIONS + plan)
+
+    def remove(self, section: i64, plant: i64) -> None:
+        """Take a marker off a ground section."""
+        self.plants[section] -= one(plant)
+        self.open |= 1 << section
+
+    def lay(self, section: i64, card: int, face: int, waterway: int) -> int:
         """Lay a card on a ground section and give back the plants that were there."""
         stock = self.plants[section]
         self.plants[section] = 0
         self.laid[section] = FACES * card + face
+        self.open &= ~(1 << section)
         self.waterways.cover(self.waterways.structure.bits[section], waterway)
         self.stored.remove(card)
         return stock
@@ -101,6 +120,7 @@ def empty_moor(structure: Structure) -> Moor:
         [],
         [0, 0, 0, 0],
         0,
+        (1 << SECTIONS) - 1,
     )
 
 

@@ -13,19 +13,19 @@ from mire.games.moorland import rules
 from mire.games.moorland.components import (
     GROUND_SECTIONS,
     LETTERS,
-    ONE,
     PLANS,
     PLANTS,
     ROUNDS,
     SPACES,
     Components,
     count,
+    one,
     total,
 )
 from mire.games.moorland.layouts import place_plans, settle_layout
 from mire.games.moorland.loading import Plant
-from mire.games.moorland.moor import EMPTY, FACES, Moor, empty_moor, waterway_of
-from mire.games.moorland.rules import DISPLAY, MoorlandState, cards_in_play
+from mire.games.moorland.moor import FACES, Moor, empty_moor, waterway_of
+from mire.games.moorland.rules import DISPLAY, MoorlandState, can_move_to, cards_in_play
 from mire.games.moorland.structure import Structure
 from mire.games.moorland.view import FACE_NAMES
 
@@ -175,7 +175,7 @@ def _check_pending(state: MoorlandState) -> None:
     if asks[-1] == "to":
         step = state.pending[-1]
         places = range(GROUND_SECTIONS)
-        if not count(moor.plants[step.a], step.b) or not any(state.can_move_to(step.a, to) for to in places):
+        if not count(moor.plants[step.a], step.b) or not any(can_move_to(moor, step.a, to) for to in places):
             raise BadRecord("state: the plant to be moved by water is not there, or has no free space to go to")
     if asks[-1] == "take" and not state.display:
         raise BadRecord("state: there must be a card in the display to take")
@@ -188,7 +188,7 @@ def _letters(letters: list[Letter]) -> int:
 
 
 def _pack(plants: Plants) -> int:
-    return sum(min(many, SPACES) * ONE[PLANTS.index(plant)] for plant, many in plants.items())
+    return sum(min(many, SPACES) * one(PLANTS.index(plant)) for plant, many in plants.items())
 
 
 def _load_structure(components: Components, placements: list[JSON]) -> Structure:
@@ -210,13 +210,15 @@ def _load_moor(components: Components, structure: Structure, data: MoorData, sea
     for plant, many in data.surplus.items():
         moor.surplus[PLANTS.index(plant)] = many
     for plan, rooted in enumerate(data.roots):
-        moor.roots[plan] = EMPTY if rooted is None else PLANTS.index(rooted)
+        if rooted is not None:
+            moor.root(plan, PLANTS.index(rooted))
     for letter, section in data.sections.items():
         number = LETTERS.index(letter)
         if section.card is None:
             if sum(section.plants.values()) > SPACES:
                 raise BadRecord(f"{where}: section {letter} has {SPACES} spaces")
-            moor.plants[number] = _pack(section.plants)
+            for plant, many in section.plants.items():
+                moor.add(number, PLANTS.index(plant), many)
         elif not 1 <= section.card < len(components.cards) or section.plants:
             raise BadRecord(f"{where}: section {letter}: a card from 1 to 60 covers it, or plants lie on it")
         else:
@@ -253,5 +255,5 @@ def _load_step(state: MoorlandState, data: StepData) -> Step:
         moor = state.moors[state.seat]
         if not moor.laid[section]:
             raise BadRecord(f"state: plants drift from a covered section, {data.section} is not")
-        return Step(ask, section, moor.waterways.reach(state.structure.bits[section]))
+        return Step(ask, section, moor.waterways.reach(section))
     return Step(ask)

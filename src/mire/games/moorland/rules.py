@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from mire.core.game import Setup
 from mire.core.moves import Move
 from mire.core.seeds import Stream
@@ -11,18 +13,17 @@ from mire.games.moorland.components import (
     ANY_PLANT,
     GROUND_SECTIONS,
     KEEPS,
-    ONE,
-    PLANS,
     ROUNDS,
-    SPACES,
+    SECTIONS,
     Components,
     contains,
     count,
+    first_plant,
+    one,
     total,
 )
 from mire.games.moorland.layouts import place_plans
 from mire.games.moorland.moor import (
-    EMPTY,
     FACE_DOWN,
     FACE_UP,
     FACES,
@@ -52,6 +53,8 @@ SURPLUS_STEP: Final = Step(SURPLUS)
 
 class MoorlandState(State):
     """All that lies on the table."""
+
+    stock: i64
 
     def __init__(
         self,
@@ -112,7 +115,7 @@ class MoorlandState(State):
         step = self.pending[-1]
         ask = step.ask
         if ask is TO:
-            return [notation.TOS[section] for section in range(GROUND_SECTIONS) if self.can_move_to(step.a, section)]
+            return [notation.TOS[section] for section in range(GROUND_SECTIONS) if can_move_to(moor, step.a, section)]
         if ask is SURPLUS:
             return [notation.SURPLUSES[plant] for plant in range(4) if count(self.stock, plant)]
         if ask is DRIFT:
@@ -158,14 +161,6 @@ class MoorlandState(State):
         """Whether a card has to be played: two may be kept, in the last round none."""
         return len(moor.stored) > (KEEPS if self.round < ROUNDS else 0)
 
-    def can_move_to(self, source: int, section: int) -> bool:
-        """Whether a water marker can move a plant from one ground section to another."""
-        return section != source and self.moors[self.seat].free(section) > 0
-
-    def free_root(self, moor: Moor, plan: int, reach: int) -> bool:
-        """Whether a drifting plant can take the root space of a plan."""
-        return moor.roots[plan] == EMPTY and reach & self.structure.bits[GROUND_SECTIONS + plan] != 0
-
     # B: grow
 
     def _growths(self, moor: Moor) -> list[Move]:
@@ -187,7 +182,7 @@ class MoorlandState(State):
         moves = [] if must else [notation.END_MOVE]
         has_plants = False
         for section in range(GROUND_SECTIONS):
-            plants = moor.plants[section]
+            plants: i64 = moor.plants[section]
             if not plants:
                 continue
             has_plants = True
@@ -210,14 +205,13 @@ class MoorlandState(State):
     def _play_card(self, moor: Moor, card: int, section: int, face: int) -> None:
         stock = moor.lay(section, card, face, waterway_of(self.components, card, face))
         self.covered |= 1 << section
-        bit = self.structure.bits[section]
         if face != FACE_DOWN:
             symbols = self.components.cards[card]
             self.stock = stock - symbols.roots - symbols.withers
-            self.pending.append(Step(DRIFT, section, moor.waterways.reach(bit)))
+            self.pending.append(Step(DRIFT, section, moor.waterways.reach(section)))
         elif stock:
             self.stock = stock
-            self.pending.append(Step(DRIFT, section, moor.waterways.reach(bit)))
+            self.pending.append(Step(DRIFT, section, moor.waterways.reach(section)))
             if not _one_kind(stock):
                 self.pending.append(SURPLUS_STEP)
                 return
@@ -229,7 +223,7 @@ class MoorlandState(State):
         self._settle_drift(moor)
 
     def _shed(self, moor: Moor, plant: int) -> None:
-        self.stock -= ONE[plant]
+        self.stock -= one(plant)
         moor.surplus[plant] += 1
 
     def _to_surplus(self, moor: Moor, plant: int) -> None:
@@ -241,56 +235,47 @@ class MoorlandState(State):
 
     # Drifting
 
-    def _drifts(self, moor: Moor, reach: int) -> list[Move]:
+    def _drifts(self, moor: Moor, reach: i64) -> list[Move]:
         """Where the next marker can go. Markers go by plant in the order of the box, as their order matters nowhere."""
         plant = first_plant(self.stock)
-        spaces = 0
+        spaces: i64 = 0
         moves: list[Move] = []
-        for section in range(GROUND_SECTIONS):
-            if reach & self.structure.bits[section]:
-                free = SPACES - total(moor.plants[section])
-                if free:
-                    spaces += free
-                    moves.append(notation.DRIFTS[16 * plant + section])
-        for plan in range(PLANS):
-            if self.free_root(moor, plan, reach):
-                spaces += 1
-                moves.append(notation.DRIFTS[16 * plant + GROUND_SECTIONS + plan])
+        targets: i64 = reach & moor.open
+        for place in range(SECTIONS):
+            if targets >> place & 1:
+                spaces += moor.free(place)
+                moves.append(notation.DRIFTS[SECTIONS * plant + place])
         if spaces < total(self.stock):
             moves.append(notation.SURPLUSES[plant])
         return moves
 
     def _drift(self, moor: Moor, plant: int, place: int) -> None:
-        self.stock -= ONE[plant]
+        self.stock -= one(plant)
         if place < GROUND_SECTIONS:
-            moor.plants[place] += ONE[plant]
+            moor.add(place, plant, 1)
         else:
-            moor.roots[place - GROUND_SECTIONS] = plant
+            moor.root(place - GROUND_SECTIONS, plant)
         self._settle_drift(moor)
 
     def _settle_drift(self, moor: Moor) -> None:
         """End the drift when no marker is left, or when none can go anywhere and no water marker can make room."""
         if self.stock:
-            if self._has_space(moor, self.pending[-1].b) or self._can_spend_water(moor):
+            if moor.open & self.pending[-1].b or self._can_spend_water(moor):
                 return
             for plant in range(4):
                 moor.surplus[plant] += count(self.stock, plant)
             self.stock = 0
         self.pending.pop()
 
-    def _has_space(self, moor: Moor, reach: int) -> bool:
-        for section in range(GROUND_SECTIONS):
-            if reach & self.structure.bits[section] and total(moor.plants[section]) < SPACES:
-                return True
-        return any([self.free_root(moor, plan, reach) for plan in range(PLANS)])
-
     # Water markers
 
     def _add_water_moves(self, moor: Moor, moves: list[Move]) -> None:
-        spacious = [section for section in range(GROUND_SECTIONS) if moor.free(section)]
+        spacious: i64 = moor.open & ALL_LETTERS
+        if not spacious:
+            return
         for section in range(GROUND_SECTIONS):
-            plants = moor.plants[section]
-            if plants and (len(spacious) > 1 or (spacious and spacious[0] != section)):
+            plants: i64 = moor.plants[section]
+            if plants and spacious != 1 << section:
                 for plant in range(4):
                     if count(plants, plant):
                         moves.append(notation.WATERS[4 * section + plant])
@@ -304,8 +289,8 @@ class MoorlandState(State):
 
     def _move_by_water(self, moor: Moor, section: int) -> None:
         step = self.pending.pop()
-        moor.plants[step.a] -= ONE[step.b]
-        moor.plants[section] += ONE[step.b]
+        moor.remove(step.a, step.b)
+        moor.add(section, step.b, 1)
         if self.pending[-1].ask is DRIFT:
             self._settle_drift(moor)
 
@@ -348,6 +333,11 @@ class MoorlandState(State):
         self._begin_turn(self.mushroom)
 
 
+def can_move_to(moor: Moor, source: int, section: int) -> bool:
+    """Whether a water marker can move a plant from one ground section to another."""
+    return section != source and moor.open >> section & 1 == 1
+
+
 def deal(components: Components, setup: Setup) -> MoorlandState:
     """Set up the table and reveal the first round."""
     options = setup.options
@@ -369,13 +359,5 @@ def cards_in_play(components: Components, players: int) -> list[int]:
     return [number for number in range(1, len(cards)) if players == 4 or not cards[number].four_players]
 
 
-def first_plant(plants: int) -> int:
-    """The first plant in the order of the box that is among these."""
-    for plant in range(4):
-        if count(plants, plant):
-            return plant
-    return EMPTY
-
-
-def _one_kind(plants: int) -> bool:
-    return plants == count(plants, first_plant(plants)) * ONE[first_plant(plants)]
+def _one_kind(plants: i64) -> bool:
+    return plants == count(plants, first_plant(plants)) * one(first_plant(plants))

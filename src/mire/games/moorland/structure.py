@@ -49,7 +49,7 @@ class Structure:
         self.placements: Final = placements
         self.growth: Final = [0] * GROUND_SECTIONS
         self.waterways: Final = [0] * SECTIONS  # of the root sections
-        self.places: Final = [(0, 0)] * SECTIONS
+        self.at: Final = [(0, 0)] * SECTIONS
         self.bits: Final = [0] * SECTIONS
         left = min([placement.x for placement in placements])
         top = min([placement.y for placement in placements])
@@ -64,7 +64,7 @@ class Structure:
                 x = placement.x - left + corner % 2
                 y = placement.y - top + corner // 2
                 section = side.sections[printed]
-                self.places[section] = (x, y)
+                self.at[section] = (x, y)
                 self.bits[section] = 1 << y * (width + 1) + x
                 if (x + y) % 2:
                     self.dark |= self.bits[section]
@@ -74,6 +74,14 @@ class Structure:
                 else:
                     waterway = turned(side.root_waterway) if placement.turned else side.root_waterway
                     self._lay_root(section, waterway)
+
+    def places_of(self, sections: i64) -> i64:
+        """A set of sections of the grid as a set of places, one bit for each of A to L and the four roots."""
+        places: i64 = 0
+        for place in range(SECTIONS):
+            if sections & self.bits[place]:
+                places |= 1 << place
+        return places
 
     def _lay_root(self, section: int, waterway: int) -> None:
         bit: i64 = self.bits[section]

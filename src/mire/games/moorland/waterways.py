@@ -52,15 +52,15 @@ class Waterways:
         if not waterway & INTERRUPTS:
             self.through |= bit
 
-    def reach(self, start: i64) -> i64:
-        """The sections that plants on a covered section can drift to: uncovered ground and root sections.
+    def reach(self, section: i64) -> i64:
+        """The places that plants on a covered section can drift to, a bit each: uncovered ground and root sections.
 
         Water must touch the common edge from both sides, but ground needs none of its own and is an end.
         An interrupting section is left in all directions by plants that start there, and is an end for others.
         """
         row: i64 = self.structure.row
-        seen: i64 = start
-        edge: i64 = start
+        seen: i64 = self.structure.bits[section]
+        edge: i64 = seen
         while edge:
             found: i64 = (edge & self.east) << 1 & (self.ground | self.west)
             found |= (edge & self.west) >> 1 & (self.ground | self.east)
@@ -69,7 +69,7 @@ class Waterways:
             edge = found & ~seen
             seen |= edge
             edge &= self.through
-        return seen & (self.ground | self.structure.roots)
+        return self.structure.places_of(seen & (self.ground | self.structure.roots))
 
     def longest_chain(self) -> int:
         """How many sections the longest chain connects, none counted twice."""
@@ -109,24 +109,10 @@ class Chain:
     def _search(self, network: i64) -> None:
         """Try all chains within sections that hang together."""
         starts: i64 = network
-        while starts and self._most(0, network, network) > self.best:
-            # Starts with few neighbours are likely ends of long chains; any order is correct.
-            start: i64 = self._narrowest(starts)
+        while starts and self._most_anywhere(network) > self.best:
+            start: i64 = self._narrowest(starts, network)
             starts &= ~start
             self._walk(start, network & ~start, 1)
-
-    def _narrowest(self, starts: i64) -> i64:
-        left: i64 = starts
-        chosen: i64 = 0
-        fewest: i64 = 5
-        while left:
-            bit: i64 = left & -left
-            left &= ~bit
-            degree = ones(self._beside(bit))
-            if degree < fewest:
-                fewest = degree
-                chosen = bit
-        return chosen
 
     def _walk(self, here: i64, free: i64, length: i64) -> None:
         """Go on from the end of a chain into free sections."""
@@ -136,32 +122,59 @@ class Chain:
         if not onward:
             return
         region: i64 = self._flood(onward, free)
-        if length + self._most(here, region, free) <= self.best:
+        if length + self._most_after(here, region) <= self.best:
             return
         while onward:
-            step: i64 = onward & -onward
+            step: i64 = self._narrowest(onward, free)
             onward &= ~step
             if step & self.inner:
                 self._walk(step, free & ~step, length + 1)
             elif length >= self.best:
                 self.best = length + 1
 
-    def _most(self, here: i64, region: i64, free: i64) -> i64:
-        """At most this many sections of a region can follow: dark and light in turn, one interrupting end."""
-        inner: i64 = region & self.inner
+    def _narrowest(self, choices: i64, free: i64) -> i64:
+        """The choice with fewest ways on, likely part of the longest chain if it is taken first."""
+        chosen: i64 = choices & -choices
+        left: i64 = choices & ~chosen
+        fewest: i64 = 5
+        if left:
+            fewest = ones(self._beside(chosen) & free)
+        while left:
+            bit: i64 = left & -left
+            left &= ~bit
+            ways: i64 = ones(self._beside(bit) & free)
+            if ways < fewest:
+                fewest = ways
+                chosen = bit
+        return chosen
+
+    def _most_anywhere(self, network: i64) -> i64:
+        """At most this long is a chain in a network: dark and light in turn, of the dead ends only two."""
+        dead_ends: i64 = self._dead_ends(network, network)
+        inner: i64 = network & ~dead_ends
         dark: i64 = ones(inner & self.dark)
         light: i64 = ones(inner) - dark
-        if here == 0:
-            return self._alternating(dark, light) + (2 if region & ~self.inner else 0)
-        end: i64 = 1 if region & ~self.inner & free else 0
-        if here & self.dark:
-            return (2 * dark + 1 if light > dark else 2 * light) + end
-        return (2 * light + 1 if dark > light else 2 * dark) + end
+        return min(ones(dead_ends), 2) + (2 * dark if dark == light else 2 * min(dark, light) + 1)
 
-    def _alternating(self, dark: i64, light: i64) -> i64:
-        if dark == light:
-            return 2 * dark
-        return 2 * (light if light < dark else dark) + 1
+    def _most_after(self, here: i64, region: i64) -> i64:
+        """At most this many sections of a region can follow: dark and light in turn, of the dead ends only one."""
+        dead_ends: i64 = self._dead_ends(region, region | here)
+        inner: i64 = region & ~dead_ends
+        dark: i64 = ones(inner & self.dark)
+        light: i64 = ones(inner) - dark
+        end: i64 = 1 if dead_ends else 0
+        if here & self.dark:
+            return end + (2 * dark + 1 if light > dark else 2 * light)
+        return end + (2 * light + 1 if dark > light else 2 * dark)
+
+    def _dead_ends(self, region: i64, area: i64) -> i64:
+        """Sections of a region where a chain must end: interrupting ones, and those with one neighbour in the area."""
+        east: i64 = region & self.eastward & area >> 1
+        west: i64 = region & (area & self.eastward) << 1
+        south: i64 = region & self.southward & area >> self.row
+        north: i64 = region & (area & self.southward) << self.row
+        several: i64 = east & west | south & north | (east | west) & (south | north)
+        return region & ~several | region & ~self.inner
 
     def _beside(self, area: i64) -> i64:
         """The sections connected with some section of an area."""
