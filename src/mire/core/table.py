@@ -152,7 +152,7 @@ class Table:
             "players": self.players,
             "seed": self._setup.seed if self._dealt else None,
             "options": self.options,
-            "moves": [str(move) for move in self._played],
+            "moves": [str(move) for move in self._played] if self._dealt else [],
         }
 
     def _legal_moves(self) -> list[Move]:

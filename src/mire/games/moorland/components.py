@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 PLANTS: Final = ["cotton_grass", "rushes", "peat_moss", "heather"]
 ANIMALS: Final = ["beetle", "bird", "snake", "dragonfly", "butterfly", "frog"]
+ALL_PLANTS: Final = 15  # as a set, a bit for each plant
 LETTERS: Final = "ABCDEFGHIJKL"
 PLANS: Final = 4
 
@@ -108,5 +109,6 @@ class Components:
     ) -> None:
         self.cards: Final = cards  # by number, so the first is a blank
         self.plant_cards: Final = plant_cards  # the plants on each
+        self.plant_sets: Final = [sum([1 << plant for plant in plants]) for plants in plant_cards]
         self.white: Final = white
         self.black: Final = black

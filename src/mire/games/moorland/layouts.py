@@ -1,7 +1,7 @@
 """Layouts: where the four plans may lie, which way round and which side up."""
 
 import json
-from itertools import permutations
+from itertools import permutations, product
 from pathlib import Path
 from typing import Final
 
@@ -98,29 +98,29 @@ def _corner_layouts(components: Components, sides: str) -> list[list[Placement]]
     """All grids with these sides whose root sections lie in the four outer corners."""
     layouts: list[list[Placement]] = []
     for plans in permutations(range(PLANS)):
-        layout: list[Placement] = []
+        fitting: list[list[Placement]] = []
         for (x, y), corner, plan in zip(SHAPES["corners"], OUTER_CORNERS, plans, strict=True):
+            fitting.append([])
             for black in (False, True) if sides == "mixed" else (_black(plan, sides, Stream(0, "")),):
                 side = (components.black if black else components.white)[plan]
                 root = side.sections.index(GROUND_SECTIONS + plan)
                 if root in (corner, 3 - corner):
-                    layout.append(Placement(plan, x, y, root != corner, black))
-                    break
-        if len(layout) == PLANS:
-            layouts.append(layout)
+                    fitting[-1].append(Placement(plan, x, y, root != corner, black))
+        layouts += [list(layout) for layout in product(*fitting)]
     return layouts
 
 
 def _read(text: str) -> object:
     try:
         source = text if text.lstrip().startswith("[") else Path(text).read_text("utf-8")
-        return json.loads(source)
-    except OSError:
+    except (OSError, ValueError):
         raise BadSetup(
-            f"there is no layout '{text}': it must be one of {', '.join(SHAPES)}, four placements as JSON, "
+            f"there is no layout {text[:100]!r}: it must be one of {', '.join(SHAPES)}, four placements as JSON, "
             "or a file with them"
         ) from None
-    except ValueError as error:
+    try:
+        return json.loads(source)
+    except (ValueError, RecursionError) as error:
         raise BadSetup(f"layout is not JSON: {error}") from None
 
 

@@ -74,7 +74,8 @@ class Moor:
 
     def add(self, section: i64, plant: i64, markers: i64) -> None:
         """Put markers on a ground section; what does not fit is surplus."""
-        fitting = min(markers, self.free(section))
+        free = self.free(section)
+        fitting = markers if markers < free else free
         self.plants[section] += fitting * one(plant)
         self.surplus[plant] += markers - fitting
         if total(self.plants[section]) == SPACES:

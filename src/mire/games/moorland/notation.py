@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.moves import Move, Verb, Words
-from mire.games.moorland.components import GROUND_SECTIONS, LETTERS, PLANTS, SECTIONS
+from mire.games.moorland.components import ALL_PLANTS, GROUND_SECTIONS, LETTERS, PLANTS, SECTIONS
 from mire.games.moorland.moor import FACES
 
 CARD: Final = Words("card", ["", *[str(number) for number in range(1, 61)]])
@@ -28,7 +28,11 @@ VERBS: Final = [TAKE, GROW, SKIP, PLAY, SURPLUS, DRIFT, WATER, TO, END]
 SKIP_MOVE: Final = SKIP.move()
 END_MOVE: Final = END.move()
 TAKES: Final[list[Move]] = [TAKE.move(card) for card in range(len(CARD.words))]
-GROWS: Final[list[Move]] = [GROW.move(section, plant) for section in range(GROUND_SECTIONS) for plant in range(4)]
+GROWTHS: Final[list[list[Move]]] = [  # by section and set of plants
+    [GROW.move(section, plant) for plant in range(4) if plants >> plant & 1]
+    for section in range(GROUND_SECTIONS)
+    for plants in range(ALL_PLANTS + 1)
+]
 PLAYS: Final[list[Move]] = [
     PLAY.move(card, section, face)
     for card in range(len(CARD.words))

@@ -10,6 +10,7 @@ from mire.core.seeds import Stream
 from mire.core.state import NOBODY, Ask, State, Step
 from mire.games.moorland import notation
 from mire.games.moorland.components import (
+    ALL_PLANTS,
     ANY_PLANT,
     GROUND_SECTIONS,
     KEEPS,
@@ -33,6 +34,7 @@ from mire.games.moorland.moor import (
     waterway_of,
 )
 from mire.games.moorland.structure import Structure
+from mire.games.moorland.waterways import ones
 
 DISPLAY: Final = {2: 3, 3: 4, 4: 5}  # moor cards revealed a round, by players
 ALL_LETTERS: Final = (1 << GROUND_SECTIONS) - 1
@@ -164,15 +166,12 @@ class MoorlandState(State):
     # B: grow
 
     def _growths(self, moor: Moor) -> list[Move]:
-        shown = self.plant_deck[self.round - 1]
+        shown = self.components.plant_sets[self.plant_deck[self.round - 1]]
         moves = [notation.SKIP_MOVE]
         for section in range(GROUND_SECTIONS):
             if not moor.laid[section]:
-                if self.structure.growth[section] == ANY_PLANT:
-                    moves += notation.GROWS[4 * section : 4 * section + 4]
-                else:
-                    for plant in self.components.plant_cards[shown]:
-                        moves.append(notation.GROWS[4 * section + plant])
+                plants = ALL_PLANTS if self.structure.growth[section] == ANY_PLANT else shown
+                moves += notation.GROWTHS[(ALL_PLANTS + 1) * section + plants]
         return moves
 
     # C: play cards
@@ -299,7 +298,7 @@ class MoorlandState(State):
     def _end_turn(self, moor: Moor) -> None:
         won = self.covered & self.water
         self.water &= ~won
-        moor.water += won.bit_count()
+        moor.water += ones(won)
         following = (self.seat + 1) % len(self.moors)
         if following != self.mushroom:
             self._begin_turn(following)
