@@ -45,6 +45,8 @@ def why_not(state: MoorlandState, move: Move) -> str:
         return _why_not_water(state, moor, move.a, move.b)
     if move.verb is notation.TO:
         return f"{LETTERS[move.a]} must be another uncovered section with a free space"
+    if ask is rules.SURPLUS:
+        return f"there was no {PLANTS[move.a]} on the section"
     return "a plant becomes surplus only for a card back, or when it finds no free space to drift to"
 
 
@@ -77,6 +79,8 @@ def _why_not_drift(state: MoorlandState, moor: Moor, plant: int, place: int) -> 
     first = first_plant(state.stock)
     if plant != first:
         return f"{PLANTS[first]} drifts first"
+    if place < GROUND_SECTIONS and moor.laid[place]:
+        return f"{LETTERS[place]} is covered"
     if not state.pending[-1].b >> place & 1:
         return f"no waterway leads from {LETTERS[state.pending[-1].a]} to {notation.PLACE.words[place]}"
     if place >= GROUND_SECTIONS:

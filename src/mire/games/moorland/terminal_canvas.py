@@ -1,6 +1,5 @@
 """A sheet of characters, each with its colour, and the signs and colours that Moorland is drawn with."""
 
-from itertools import groupby
 from typing import Final
 
 WIDEST: Final = 80  # columns, so that every terminal shows a whole line
@@ -66,9 +65,7 @@ class Canvas:
 
     def markup(self) -> str:
         """The lines with colours as console markup."""
-        return "\n".join(
-            [_line(signs, styles) for signs, styles in zip(self._signs, self._styles, strict=True)],
-        )
+        return "\n".join([_line(signs, styles) for signs, styles in zip(self._signs, self._styles, strict=True)])
 
 
 def written(*parts: tuple[str, str]) -> Canvas:
@@ -113,9 +110,11 @@ def _arranged(rows: list[list[Canvas]], gap: int) -> Canvas:
 
 
 def _line(signs: list[str], styles: list[str]) -> str:
-    end = len("".join(signs).rstrip())
-    line = ""
-    for style, run in groupby(range(end), key=lambda x: styles[x]):
-        text = "".join([signs[x] for x in run])
-        line += f"[{style}]{text}[/]" if style else text
-    return line
+    """One line as markup. A blank has no colour, so it goes with what stands before it."""
+    line, style = "", ""
+    for sign, own in zip("".join(signs).rstrip(), styles, strict=False):
+        if own != style and sign != " ":
+            line += ("[/]" if style else "") + (f"[{own}]" if own else "")
+            style = own
+        line += sign
+    return line + "[/]" if style else line

@@ -154,19 +154,23 @@ def _ground_section(letter: str, x: int, y: int, growth: int | str, moor: JSON, 
 
 def _draw_borders(canvas: Canvas, sections: list[Section], size: Size) -> None:
     """Thin lines around every section, joined where they meet."""
-    lines: dict[tuple[int, int], int] = {}
+    corners: dict[tuple[int, int], int] = {}
     for section in sections:
         left, top = section.x * (size.width + 1), section.y * (size.height + 1)
         right, bottom = left + size.width + 1, top + size.height + 1
-        for y in (top, bottom):
-            for x in range(left, right):
-                lines[x, y] = lines.get((x, y), 0) | EAST
-                lines[x + 1, y] = lines.get((x + 1, y), 0) | WEST
-        for x in (left, right):
-            for y in range(top, bottom):
-                lines[x, y] = lines.get((x, y), 0) | SOUTH
-                lines[x, y + 1] = lines.get((x, y + 1), 0) | NORTH
-    for (x, y), sides in lines.items():
+        for y in range(top + 1, bottom):
+            canvas.put(left, y, "│", PEAT)
+            canvas.put(right, y, "│", PEAT)
+        canvas.put(left + 1, top, size.width * "─", PEAT)
+        canvas.put(left + 1, bottom, size.width * "─", PEAT)
+        for x, y, sides in (
+            (left, top, EAST | SOUTH),
+            (right, top, SOUTH | WEST),
+            (left, bottom, NORTH | EAST),
+            (right, bottom, NORTH | WEST),
+        ):
+            corners[x, y] = corners.get((x, y), 0) | sides
+    for (x, y), sides in corners.items():
         canvas.put(x, y, BORDERS[sides], PEAT)
 
 

@@ -26,6 +26,7 @@ class Waterways:
         self.west = structure.west
         self.through = structure.through
         self.ground = structure.ground
+        self._chain = -1  # known once asked for, until the next card is laid
 
     def copy(self) -> "Waterways":
         """The same waterways, to be changed apart."""
@@ -36,10 +37,12 @@ class Waterways:
         other.west = self.west
         other.through = self.through
         other.ground = self.ground
+        other._chain = self._chain
         return other
 
     def cover(self, bit: i64, waterway: int) -> None:
         """A card with this waterway now lies on a ground section."""
+        self._chain = -1
         self.ground &= ~bit
         if waterway & NORTH:
             self.north |= bit
@@ -73,7 +76,19 @@ class Waterways:
 
     def longest_chain(self) -> int:
         """How many sections the longest chain connects, none counted twice."""
-        return Chain(self).longest()
+        if self._chain < 0:
+            self._chain = Chain(self).longest()
+        return self._chain
+
+    def longest_possible(self) -> int:
+        """At most this long the chain can get, if all uncovered ground becomes crossings."""
+        flooded = Waterways(self.structure)
+        flooded.north = self.north | self.ground
+        flooded.east = self.east | self.ground
+        flooded.south = self.south | self.ground
+        flooded.west = self.west | self.ground
+        flooded.through = self.through | self.ground
+        return Chain(flooded).bound()
 
 
 class Chain:
@@ -105,6 +120,16 @@ class Chain:
             left &= ~network
             self._search(network)
         return self.best
+
+    def bound(self) -> int:
+        """A length that no chain exceeds, found without a search."""
+        left: i64 = self.water
+        most: i64 = 0
+        while left:
+            network: i64 = self._network(left & -left)
+            left &= ~network
+            most = max(most, self._most_anywhere(network))
+        return most
 
     def _search(self, network: i64) -> None:
         """Try all chains within sections that hang together."""

@@ -1,0 +1,63 @@
+# Every target sets up what it needs from a fresh clone: a virtual environment in .venv, nothing global.
+# Python 3.11 or newer is all that must be there; make compile and what builds on it also need a C compiler.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+ENGINE := build/compiled
+
+.PHONY: setup play test lint compile bench soak golden lock clean
+
+setup: .venv/.ready
+	@if [ -e .venv/.compiled ] && [ -n "$$(find src -newer .venv/.compiled -name '*.py')" ]; then \
+		$(BIN)/uv pip install -q --no-deps --no-build-isolation -e . && rm .venv/.compiled; fi
+
+.venv/.ready: requirements.lock pyproject.toml
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/pip install -q --disable-pip-version-check -r requirements.lock
+	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+play: setup
+	$(BIN)/mire play moorland
+
+test: lint $(ENGINE)/.ready
+	$(BIN)/pytest -n 2
+	$(BIN)/python tests/wheel.py dist/*.whl
+
+lint: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+# The compiled wheel, installed in .venv until a source changes.
+compile: .venv/.compiled
+
+.venv/.compiled: $(ENGINE)/.ready
+	$(BIN)/uv pip install -q --no-deps --reinstall-package mire dist/*.whl
+	touch $@
+	@$(BIN)/python -c "import mire; print('compiled:', mire.compiled)"
+
+# The wheel, and beside it its contents, so that compiled and interpreted code can run in the same environment.
+$(ENGINE)/.ready: $(SOURCES) hatch_build.py pyproject.toml | setup
+	rm -rf dist $(ENGINE)
+	MIRE_COMPILE=1 $(BIN)/python -m hatchling build -t wheel
+	$(BIN)/uv pip install -q --no-deps --target $(ENGINE) dist/*.whl
+	touch $@
+
+bench: setup $(ENGINE)/.ready
+	$(BIN)/python bench/run.py --compiled $(ENGINE)
+
+soak: setup $(ENGINE)/.ready
+	PYTHONPATH=$(ENGINE) $(BIN)/python tests/soak.py
+
+# Write the golden games anew after a change of play that is meant; the diff shows what it does.
+golden: setup
+	$(BIN)/python tests/golden.py --write
+
+lock: setup
+	$(BIN)/uv pip compile -q --universal --no-annotate --no-header --no-emit-index-url --group dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf .venv build dist

@@ -1,0 +1,75 @@
+"""The command line: `mire games`, `mire play moorland`, `mire simulate moorland --games 100` and the others."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Final
+
+from cyclopts import App, CoercionError, CycloptsError, UnusedCliTokensError
+
+import mire
+from mire.core.errors import MireError
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+COMMANDS: Final = ["play", "replay", "score", "games", "options", "simulate", "bench"]
+
+app: Final = App(
+    name="mire",
+    version=mire.__version__,
+    help="Moor games by their full rules: play them, watch them, simulate them fast.\n\nTry: `mire play moorland`",
+    suppress_keyboard_interrupt=False,
+)
+for _place, _name in enumerate(COMMANDS):
+    # Loaded when called, so that no command waits for what only another one needs.
+    app.command(f"mire.cli.{_name}:{_name}", sort_key=_place)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code is 0 if it could be done."""
+    tokens = sys.argv[1:] if arguments is None else list(arguments)
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # whatever is typed is an answer, if not a good one
+    if not tokens or tokens[0] in app.help_flags:
+        _load_all()
+    try:
+        app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return _refuse(_in_plain_words(error))
+    except MireError as error:
+        return _refuse(str(error))
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            return _stop_printing()
+        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def _load_all() -> None:
+    """Load every command, so that the list of commands shows what each says about itself."""
+    for name in COMMANDS:
+        app[name]
+
+
+def _refuse(complaint: str) -> int:
+    print("mire:", " ".join(complaint.split()), file=sys.stderr)
+    return BAD_INPUT
+
+
+def _stop_printing() -> int:
+    """Whoever read our output has gone; what is still buffered must not be complained about."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _in_plain_words(error: CycloptsError) -> str:
+    if isinstance(error, CoercionError) and error.token and error.target_type in (int, float):
+        number = "whole number" if error.target_type is int else "number"
+        return f"{error.token.keyword or 'this'} takes a {number}, not '{error.token.value}'"
+    if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
+        return f"there is no use for '{' '.join(error.unused_tokens)}' here; --help shows what there is"
+    return str(error)

@@ -1,0 +1,29 @@
+"""A game's options as flags: `--layout row` for the option layout."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from mire.core.errors import BadSetup
+from mire.core.game import Game, Option
+
+GameName = Annotated[str, Parameter(help="The game; `mire games` lists them.")]
+Players = Annotated[int | None, Parameter(help="How many play; without it the fewest the game is for.")]
+GameOptions = Annotated[str, Parameter(help="Any option of the game; `mire options GAME` lists them.")]
+
+
+def flag_of(option: Option) -> str:
+    """How an option is given on the command line."""
+    return f"--{option.name.replace('_', '-')}"
+
+
+def read_options(game: Game, flags: Mapping[str, str]) -> dict[str, str]:
+    """The options given as flags; BadSetup lists those the game has."""
+    names = {flag_of(option): option.name for option in game.options}
+    for flag in flags:
+        if f"--{flag}" not in names:
+            raise BadSetup(
+                f"--{flag} is no flag here and no option of {game.name}; its options are: {', '.join(names)}"
+            )
+    return {names[f"--{flag}"]: value for flag, value in flags.items()}

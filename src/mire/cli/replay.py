@@ -1,0 +1,138 @@
+"""`mire replay`: a game again, move by move."""
+
+import sys
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from mire import texts
+from mire.cli.language import Language, check_language
+from mire.cli.output import AsJson, ask, open_console, print_json
+from mire.cli.saves import Played, read_game
+from mire.cli.seating import HUMAN, name_all
+from mire.cli.tables import score_data, score_pad, verdict
+from mire.core.errors import BadSetup
+from mire.core.game import JSON
+
+File = Annotated[
+    str,
+    Parameter(allow_leading_hyphen=True, help="A record, or a game saved by `mire play`; - for the standard input."),
+]
+SeatNumber = Annotated[int | None, Parameter(help="Whose view, from 1; without it a spectator's.")]
+To = Annotated[int | None, Parameter(help="Go to the position after this many moves.")]
+
+KEYS: Final = "Enter: next move, b: back, a number: to that move, e: to the end, q: quit"
+LONGEST_NUMBER: Final = 9
+
+
+def replay(
+    file: File, /, *, seat: SeatNumber = None, to: To = None, language: Language = "en", as_json: AsJson = False
+) -> None:
+    """Step through a game that was played.
+
+    Without a terminal to read from, the whole game is printed. In JSON the seats count from 0, as in Python.
+
+    Try: `mire replay moorland.json`, `mire replay moorland.json --to 40 --json`
+    """
+    check_language(language)
+    show = Replay(read_game(file), seat, language, open_console())
+    if to is not None and not 0 <= to <= show.last:
+        raise BadSetup(f"--to goes from 0 to {show.last}, the number of moves in {file}, not {to}")
+    if as_json:
+        print_json(show.data(show.last if to is None else to))
+    elif sys.stdin is not None and sys.stdin.isatty() and file != "-":
+        show.step(to or 0)
+    else:
+        show.print_all(show.last if to is None else to)
+
+
+class Replay:
+    """A played game as somebody at a seat, or a spectator, sees it again."""
+
+    def __init__(self, played: Played, seat: int | None, language: str, console: Console) -> None:
+        players = played.positions[0].players
+        if seat is not None and not 1 <= seat <= players:
+            raise BadSetup(f"--seat goes from 1 to {players}, not {seat}")
+        self.played: Final = played
+        self.game: Final = played.positions[0].game
+        self.seat: Final = None if seat is None else seat - 1
+        self.names: Final = name_all(played.seats or [HUMAN] * players, language)
+        self.language: Final = language
+        self.console: Final = console
+        self.last: Final = len(played.moves)
+
+    def step(self, ply: int) -> None:
+        """Go forth and back as the reader says."""
+        reading = True
+        while reading:
+            self._show(ply)
+            try:
+                answer = ask(self.console, f"[{ply}/{self.last}] {KEYS} > ").lower()
+            except EOFError:
+                return
+            reading = answer != "q" and not (ply == self.last and not answer)
+            ply = self._next(ply, answer)
+
+    def print_all(self, to: int) -> None:
+        """A sentence per move, then the points."""
+        for ply in range(1, to + 1):
+            self.console.print(Text(f"{ply:4}  {self.sentence(ply)}"))
+        self._show_scores(to)
+
+    def data(self, to: int) -> JSON:
+        """The game for programs."""
+        table = self.played.positions[to]
+        moves = [
+            {"ply": ply, "seat": self.mover(ply), "move": str(self.played.moves[ply - 1]), "text": self.sentence(ply)}
+            for ply in range(1, to + 1)
+        ]
+        return {
+            "game": self.game.name,
+            "players": table.players,
+            "names": self.names,
+            "moves": moves,
+            "over": table.over,
+            "scores": [score_data(score) for score in table.scores()],
+            "winners": table.winners,
+        }
+
+    def mover(self, ply: int) -> int:
+        """Who made a move."""
+        seat = self.played.positions[ply - 1].seat
+        assert seat is not None
+        return seat
+
+    def sentence(self, ply: int) -> str:
+        """A move in words."""
+        return texts.tell_move(self.game, self.played.moves[ply - 1], self.names[self.mover(ply)], self.language)
+
+    def _next(self, ply: int, answer: str) -> int:
+        if not answer:
+            return min(ply + 1, self.last)
+        if answer == "b":
+            return max(ply - 1, 0)
+        if answer == "e":
+            return self.last
+        if answer.isdecimal() and len(answer) <= LONGEST_NUMBER:
+            return min(int(answer), self.last)
+        return ply
+
+    def _show(self, ply: int) -> None:
+        table = self.played.positions[ply]
+        self.console.print()
+        self.console.print(table.draw(self.seat).rstrip(), soft_wrap=True)
+        if ply:
+            self.console.print(Text(f"\n{ply}. {self.sentence(ply)}", style="bold"))
+        if ply == self.last:
+            self._show_scores(ply)
+
+    def _show_scores(self, ply: int) -> None:
+        table = self.played.positions[ply]
+        scores = table.scores()
+        title = "" if table.over else "Points so far"
+        self.console.print()
+        self.console.print(score_pad(self.game, self.names, scores, self.language, title))
+        if table.over:
+            self.console.print(Text(verdict(self.game, self.names, scores, self.language), style="bold"))

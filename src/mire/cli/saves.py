@@ -1,0 +1,71 @@
+"""Games in files: the record of a finished one; of one to go on with the record, and who sits where."""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import mire
+from mire.cli.seating import HUMAN, check_bot
+from mire.core.errors import BadRecord, MireError
+from mire.core.game import JSON
+from mire.core.moves import Move, parse
+from mire.core.table import Table
+
+SAVE_KEYS: Final = {"record", "seats"}
+
+
+class Played:
+    """A game read from a file, with every position it went through and, if it was saved, who sits where."""
+
+    def __init__(self, record: JSON, seats: object = None) -> None:
+        end = mire.replay(record)
+        table = mire.replay({**record, "moves": []})
+        self.seats: Final = None if seats is None else _check_seats(seats, end.players)
+        self.moves: Final[list[Move]] = [parse(end.game.verbs, notation) for notation in record["moves"]]
+        self.positions: Final = [table]  # before the first move and after each
+        for move in self.moves:
+            table = table.copy()
+            table.play(move)
+            self.positions.append(table)
+
+
+def read_game(file: str) -> Played:
+    """The game in a file; BadRecord says what is wrong with it."""
+    data = read_json(file)
+    try:
+        if not isinstance(data, dict):
+            raise BadRecord("a record is a JSON object")
+        if set(data) == SAVE_KEYS and isinstance(data["record"], dict):
+            return Played(data["record"], data["seats"])
+        return Played(data)
+    except MireError as error:
+        raise BadRecord(f"{file}: {error}") from None
+
+
+def read_json(file: str) -> Any:
+    """What a file, or for - the standard input, says."""
+    try:
+        return json.loads(sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord(f"{file} is not a text file") from None
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"{file} is not JSON: {error}") from None
+
+
+def save(file: str, table: Table, seats: Sequence[str]) -> None:
+    """Write a game to a file."""
+    record = table.record()
+    if not table.over:
+        record = json.dumps({"record": json.loads(record), "seats": list(seats)}, ensure_ascii=False)
+    Path(file).write_text(record + "\n", encoding="utf-8")
+
+
+def _check_seats(seats: object, players: int) -> list[str]:
+    if not isinstance(seats, list) or len(seats) != players:
+        raise BadRecord(f"'seats' must say who sits at each of the {players} seats")
+    for kind in seats:
+        if kind != HUMAN:
+            check_bot(kind)
+    return seats

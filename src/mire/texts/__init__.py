@@ -1,0 +1,82 @@
+"""What Mire says to people, in their language. The words are Fluent files: some here, the rest beside each game.
+
+The ids of a game's texts follow from its data: `<game>-move-<verb>`, `<game>-tell-<verb>`, `<game>-category-<name>`,
+`<game>-pad-<field>`, and what `Game.prompt` asks for.
+"""
+
+from difflib import get_close_matches
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from mire.core.errors import MireError
+from mire.core.game import Game, Prompt
+from mire.core.moves import Move, abridged
+from mire.core.registry import games
+
+LANGUAGES: Final = ("en", "de")
+
+
+def say(prompt: Prompt, language: str = "en") -> str:
+    """What is asked, as a sentence."""
+    return text(prompt.id, language, **prompt.values)
+
+
+def name_move(game: Game, move: Move, language: str = "en") -> str:
+    """A move as one line of a list to choose from."""
+    return text(f"{game.name}-move-{move.verb.word}", language, **_arguments(move))
+
+
+def tell_move(game: Game, move: Move, player: str, language: str = "en") -> str:
+    """What a player does, as a sentence for the log."""
+    return text(f"{game.name}-tell-{move.verb.word}", language, player=player, **_arguments(move))
+
+
+def name_category(game: Game, category: str, language: str = "en") -> str:
+    """A row of the score pad."""
+    return text(f"{game.name}-category-{category}", language)
+
+
+def text(message_id: str, language: str = "en", **values: str | int) -> str:
+    """Any text with its values; MireError says which languages, texts or values there are."""
+    if language not in LANGUAGES:
+        raise MireError(f"there are no texts in '{language}'; the languages are: {', '.join(LANGUAGES)}")
+    bundle, ids = _texts(language, tuple(_package(game) for game in games()))
+    if message_id not in ids:
+        raise MireError(f"there is no text '{message_id}'; {_hint(message_id, ids)}")
+    pattern = bundle.get_message(message_id).value
+    assert pattern is not None
+    said, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise MireError(f"the text '{message_id}' can't be said: {errors[0]}")
+    return str(said)
+
+
+@cache
+def _texts(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, list[str]]:
+    """Everything that can be said in a language, and the ids of the texts."""
+    bundle = FluentBundle([language], use_isolating=False)  # no marks between words: our values are plain words
+    ids: list[str] = []
+    for folder in [resources.files(__name__), *(resources.files(package) / "texts" for package in packages)]:
+        file = folder / f"{language}.ftl"
+        if file.is_file():
+            resource = FluentResource(file.read_text("utf-8"))
+            bundle.add_resource(resource)
+            ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message) and entry.value]
+    return bundle, ids
+
+
+def _package(game: Game) -> str:
+    return type(game).__module__.rpartition(".")[0]
+
+
+def _arguments(move: Move) -> dict[str, str]:
+    return {slot.name: word for slot, word in zip(move.verb.slots, move.words(), strict=True)}
+
+
+def _hint(message_id: str, ids: list[str]) -> str:
+    close = get_close_matches(message_id, ids)
+    return f"is it {' or '.join(close)}?" if close else f"there are: {abridged(sorted(ids))}"

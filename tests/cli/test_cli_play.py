@@ -1,0 +1,191 @@
+"""The terminal game, played by somebody who types."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Mire
+
+import mire
+from mire.cli import main
+
+FIRST_MOVES = "1\n" * 600  # more than a game has
+
+
+def test_a_whole_game_against_a_bot_ends_with_the_score_pad(mire_cli: Mire, tmp_path: Path) -> None:
+    result = mire_cli("play moorland --seed 7 --bots random --save game.json", typed=FIRST_MOVES)
+    assert result.code == 0
+    assert "Player 2 (random) takes card" in result.out
+    assert "Longest waterway" in result.out
+    assert "Total" in result.out
+    assert "mire replay game.json" in result.out
+    table = mire.replay((tmp_path / "game.json").read_text())
+    assert table.over
+    for score in table.scores():
+        assert str(score.total) in result.out.split("Total")[-1]
+
+
+def test_the_seed_is_never_shown_during_a_game(mire_cli: Mire) -> None:
+    seed = "918273645546372819"
+    result = mire_cli(f"play moorland --seed {seed} --bots random", typed="1\n?\nh\nm\nb\ns\n" + "1\n" * 30)
+    assert seed not in result.out
+
+
+def test_a_move_can_be_typed_as_it_is_written_in_any_case(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --bots random", typed="1\nGROW  f  RUSHES\nend\nq\n")
+    assert "Player 1 grows rushes on F." in result.out
+    assert "Player 2 (random) takes card" in result.out
+
+
+def test_a_move_that_is_not_possible_is_explained_and_asked_again(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --bots random", typed="end\nfly away\n99\n0\n\n1\n")
+    assert "'end' is not possible now" in result.out
+    assert "'fly away' can't be read: a move begins with take" in result.out
+    assert result.out.count("The moves are numbered 1 to 3.") == 2
+    assert "Type the number of a move, or ? for help." in result.out
+    assert "Player 1 takes card" in result.out
+
+
+def test_steps_are_taken_back_one_by_one_to_the_beginning_of_the_turn(mire_cli: Mire, tmp_path: Path) -> None:
+    typed = "1\nskip\nu\nundo\nu\n2\ns\n"
+    result = mire_cli("play moorland --seed 7 --bots random --save game.json", typed=typed)
+    assert result.out.count("Taken back.") == 2
+    assert "There is nothing to take back in this turn." in result.out
+    assert saved_moves(tmp_path / "game.json") == [str(mire.new("moorland", seed=7).moves()[1])]
+
+
+def test_a_turn_that_is_over_is_not_taken_back(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --bots random", typed="1\nskip\nend\nu\n")
+    assert "Taken back." not in result.out
+    assert "There is nothing to take back in this turn." in result.out
+
+
+def test_a_hint_is_one_of_the_moves_and_plays_nothing(mire_cli: Mire, tmp_path: Path) -> None:
+    result = mire_cli("play moorland --seed 7 --bots random --save game.json", typed="h\n1\nq\n")
+    assert "Hint: " in result.out
+    hint = result.out.split("Hint: ")[1].split("(")[1].split(")")[0]
+    assert hint in [str(move) for move in mire.new("moorland", seed=7).moves()]
+    assert len(saved_moves(tmp_path / "game.json")) == 1
+
+
+def test_help_shows_how_moves_are_written(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland", typed="?\n")
+    assert "grow SECTION PLANT" in result.out
+    assert "save and leave" in result.out
+
+
+def test_board_and_moves_are_shown_again_on_demand(mire_cli: Mire) -> None:
+    plain, board, moves = (mire_cli("play moorland --seed 7", typed=typed).out for typed in ("", "b\n", "m\n"))
+    heading, choice = "Water markers  ", "1  Take card"
+    assert (plain.count(heading), plain.count(choice)) == (1, 1)
+    assert (board.count(heading), board.count(choice)) == (2, 1)
+    assert (moves.count(heading), moves.count(choice)) == (1, 2)
+
+
+def test_quitting_saves_and_resuming_goes_on_with_the_same_people_and_bots(mire_cli: Mire, tmp_path: Path) -> None:
+    left = mire_cli(
+        "play moorland --players 3 --seed 7 --humans 2 --bots random,greedy --save game.json", typed="1\nq\n"
+    )
+    assert "mire play --resume game.json" in left.out
+    moves = saved_moves(tmp_path / "game.json")
+    resumed = mire_cli("play --resume game.json", typed="u\nu\n")
+    assert "Player 2: Choose a section" in resumed.out
+    assert "Taken back." in resumed.out  # the turn can still be taken back
+    assert "There is nothing to take back in this turn." in resumed.out
+    assert saved_moves(tmp_path / "game.json") == moves[:-1]
+    assert json.loads((tmp_path / "game.json").read_text())["seats"] == ["random", "human", "greedy"]
+
+
+def test_a_game_saved_half_way_is_played_to_the_end(mire_cli: Mire, tmp_path: Path) -> None:
+    mire_cli("play moorland --seed 7 --bots random --save game.json", typed="1\n" * 40)
+    before = saved_moves(tmp_path / "game.json")
+    result = mire_cli("play moorland --resume game.json", typed=FIRST_MOVES)
+    assert "Total" in result.out
+    record = json.loads((tmp_path / "game.json").read_text())
+    assert record["moves"][: len(before)] == before
+    assert mire.replay(record).over
+
+
+def test_a_plain_record_is_resumed_too(mire_cli: Mire, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(mire.new("moorland", seed=7).record())
+    assert "Player 1: " in mire_cli("play --resume game.json").out
+    assert "Player 2 (random) takes card" in mire_cli("play --resume game.json --humans 0 --bots random").out
+
+
+def test_a_resumed_game_keeps_its_set_up(mire_cli: Mire, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(mire.new("moorland", seed=7).record())
+    assert "leave out --players, --layout" in mire_cli("play --resume game.json --players 3 --layout row").err
+    assert "there is no game 'chess'" in mire_cli("play chess --resume game.json").err
+
+
+def test_saving_where_it_is_not_possible_is_said_and_the_game_goes_on(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --bots random", typed="s nowhere/game.json\n1\nq\n")
+    assert "No such file or directory" in result.out
+    assert "Player 1 takes card" in result.out
+    assert result.code == 0
+
+
+def test_a_closed_input_saves_what_was_played(mire_cli: Mire, tmp_path: Path) -> None:
+    result = mire_cli("play moorland --bots random", typed="1\n")
+    (file,) = tmp_path.iterdir()
+    assert result.code == 0
+    assert f"mire play --resume {file.name}" in result.out
+    assert len(saved_moves(file)) == 1
+
+
+def test_nothing_played_leaves_no_file(mire_cli: Mire, tmp_path: Path) -> None:
+    assert "Goodbye." in mire_cli("play moorland", typed="q\n").out
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_interrupt_ends_quietly_and_loses_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = iter(["1"])
+
+    def interrupted(*_: object) -> str:
+        for answer in answers:
+            return answer
+        raise KeyboardInterrupt
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("mire.cli.terminal.ask", interrupted)
+    assert main(["play", "moorland", "--save", "game.json"]) == 130
+    assert capsys.readouterr().err == ""
+    assert len(saved_moves(tmp_path / "game.json")) == 1
+
+
+def test_several_people_play_at_one_keyboard(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --humans 1,2", typed="1\nskip\nend\n" * 2)
+    assert "Player 1: Round 1 of 12" in result.out
+    assert "Player 2: Round 1 of 12" in result.out
+
+
+def test_bots_alone_can_be_watched(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --humans 0 --bots random --players 4")
+    assert "Player 4 (random) takes card" in result.out
+    assert "Total" in result.out
+
+
+def test_a_shared_victory_is_said(mire_cli: Mire, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mire.core.game.Game.winners", lambda *_: [0, 1])
+    result = mire_cli("play moorland --humans 0 --bots random")
+    assert "Player 1 (random), Player 2 (random) share the victory." in result.out
+
+
+def test_options_of_the_game_are_flags(mire_cli: Mire, tmp_path: Path) -> None:
+    mire_cli("play moorland --layout row --sides=black --save game.json", typed="1\nq\n")
+    options = json.loads((tmp_path / "game.json").read_text())["record"]["options"]
+    assert (options["layout"], options["sides"]) == ("row", "black")
+
+
+def test_the_game_speaks_german(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --bots random --language de", typed="1\nq\n")
+    assert "Spieler" in result.out
+    assert "takes card" not in result.out
+
+
+def saved_moves(file: Path) -> list[str]:
+    """The moves in a game that is not over."""
+    moves: list[str] = json.loads(file.read_text())["record"]["moves"]
+    return moves

@@ -1,0 +1,74 @@
+"""Games seen again."""
+
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Mire
+
+import mire
+from mire.bots import make_bot
+from mire.bots.match import play_out
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> mire.Table:
+    """A finished game, its record in game.json."""
+    table = mire.new("moorland", seed=7)
+    play_out(table, [make_bot("random", 1), make_bot("random", 2)])
+    (tmp_path / "game.json").write_text(table.record())
+    return table
+
+
+def test_a_record_is_printed_with_a_sentence_per_move_and_the_points(mire_cli: Mire, record: mire.Table) -> None:
+    result = mire_cli("replay game.json")
+    assert result.out.startswith("   1  Player 1 takes card ")
+    assert str(record.scores()[0].total) in result.out.split("Total")[-1]
+    assert "wins." in result.out or "share the victory." in result.out
+
+
+def test_a_record_as_json_has_moves_scores_and_winners(mire_cli: Mire, record: mire.Table) -> None:
+    result = mire_cli("replay game.json --json").json
+    assert result["over"] is True
+    assert result["moves"][0]["seat"] == 0
+    assert result["moves"][0]["move"].startswith("take ")
+    assert [score["total"] for score in result["scores"]] == [score.total for score in record.scores()]
+    assert result["winners"] == record.winners
+
+
+@pytest.mark.usefixtures("record")
+def test_a_record_is_shown_up_to_a_move(mire_cli: Mire) -> None:
+    result = mire_cli("replay game.json --to 3 --json").json
+    assert [move["ply"] for move in result["moves"]] == [1, 2, 3]
+    assert result["over"] is False
+    assert result["winners"] == []
+    assert "Points so far" in mire_cli("replay game.json --to 3").out
+
+
+@pytest.mark.usefixtures("record")
+def test_a_move_or_seat_that_is_not_there_is_refused(mire_cli: Mire) -> None:
+    assert "--to goes from 0 to" in mire_cli("replay game.json --to 9999").err
+    assert "--seat goes from 1 to 2, not 3" in mire_cli("replay game.json --seat 3").err
+
+
+def test_a_record_comes_through_a_pipe(mire_cli: Mire, record: mire.Table) -> None:
+    assert "Total" in mire_cli("replay -", typed=record.record()).out
+
+
+@pytest.mark.usefixtures("record")
+def test_a_reader_at_a_terminal_goes_forth_back_to_a_move_and_to_the_end(mire_cli: Mire) -> None:
+    last = len(mire_cli("replay game.json --json").json["moves"])
+    result = mire_cli("replay game.json --seat 2", typed="\n\nb\n40\nwhat\ne\nq\n", terminal=True)
+    shown = [line.split("]")[0].strip("[") for line in result.out.splitlines() if line.startswith("[")]
+    assert shown == [f"{ply}/{last}" for ply in (0, 1, 2, 1, 40, 40, last)]
+    assert "Player 2 (you)" in result.out
+    assert result.out.count("Total") == 1
+
+
+@pytest.mark.usefixtures("record")
+def test_enter_at_the_end_leaves(mire_cli: Mire) -> None:
+    assert mire_cli("replay game.json", typed="e\n\n1\n", terminal=True).out.count("Total") == 1
+
+
+def test_a_saved_game_is_replayed_with_its_bots(mire_cli: Mire) -> None:
+    mire_cli("play moorland --bots random --save game.json", typed="1\nskip\nend\nq\n")
+    assert "Player 2 (random) takes card" in mire_cli("replay game.json").out

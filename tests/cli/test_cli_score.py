@@ -1,0 +1,80 @@
+"""The score pad of a game played with the box."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.conftest import Mire
+
+ANIMALS = ("beetle", "bird", "snake", "dragonfly", "butterfly", "frog")
+
+
+def pad(**numbers: Any) -> dict[str, Any]:
+    """A player's numbers; what is not given is 0."""
+    fields = ("rooted", *ANIMALS, "striders", "waterway", "water", "surplus")
+    return {**dict.fromkeys(fields, 0), **numbers}
+
+
+ANN = pad(name="Ann", rooted=10, beetle=4, frog=1, striders=3, waterway=11, water=2, surplus=3)
+BEN = pad(rooted=8, striders=1, waterway=9)
+ANNS_TOTAL = 10 + 2 + 4 + 7 + 11 + 2 - 3
+
+
+def test_a_pad_in_a_file_is_added_up(mire_cli: Mire, tmp_path: Path) -> None:
+    (tmp_path / "pad.json").write_text(json.dumps([ANN, BEN]))
+    result = mire_cli("score moorland --file pad.json --json").json
+    assert result["players"][0]["total"] == ANNS_TOTAL
+    assert result["players"][0]["categories"]["surplus"] == -3
+    assert [player["name"] for player in result["players"]] == ["Ann", "Player 2"]
+    assert result["winners"] == ["Ann"]
+    shown = mire_cli("score moorland --file pad.json").out
+    assert "Ann wins." in shown
+    assert str(ANNS_TOTAL) in shown
+
+
+def test_a_pad_comes_through_a_pipe(mire_cli: Mire) -> None:
+    shared = mire_cli("score moorland --file -", typed=json.dumps([BEN, {**BEN, "name": "[Ben]"}])).out
+    assert "Player 1, [Ben] share the victory." in shared
+
+
+def test_a_pad_is_filled_in_by_answering_questions(mire_cli: Mire) -> None:
+    numbers = [str(ANN[field]) for field in pad()]
+    zeros = ["0"] * len(numbers)
+    typed = "\n".join(["5", "two", "2", "Ann", "", "61", "many", *numbers, *zeros])
+    result = mire_cli("score moorland", typed=typed)
+    assert result.out.count("Please type a number from 2 to 4.") == 2
+    assert result.out.count("Please type a number from 0 to 60.") == 2
+    assert "Ann wins." in result.out
+    assert str(ANNS_TOTAL) in result.out
+
+
+def test_questions_stay_out_of_the_json(mire_cli: Mire) -> None:
+    result = mire_cli("score moorland --json", typed="2\n\n\n" + "0\n" * 2 * len(pad()))
+    assert result.json["winners"] == ["Player 1", "Player 2"]
+    assert "How many players" in result.err
+
+
+def test_a_pad_left_half_way_is_said(mire_cli: Mire) -> None:
+    result = mire_cli("score moorland", typed="2\nAnn\n")
+    assert result.code == 2
+    assert result.err == "mire: the score pad was left before it was filled in\n"
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"),
+    [
+        ({}, "must be a list with an object per player: name (if you like), rooted, beetle"),
+        ([1, 2], "must be a list with an object per player"),
+        ([ANN], "moorland is for 2 to 4 players, not 1"),
+        ([ANN, {**BEN, "rooted": 61}], "player 2: 'rooted' (plants rooted in the moor) must be 0 to 60, not 61"),
+        ([ANN, {**BEN, "rooted": "8"}], "not '8'"),
+        ([ANN, {"name": "Ben"}], "not None"),
+        ([ANN, {**BEN, "luck": 3}], "'luck' is not on the pad"),
+    ],
+)
+def test_a_bad_pad_is_refused_in_one_line(mire_cli: Mire, data: object, complaint: str) -> None:
+    result = mire_cli("score moorland --file -", typed=json.dumps(data))
+    assert result.code == 2
+    assert complaint in result.err
+    assert result.err.count("\n") == 1

@@ -1,0 +1,48 @@
+"""Golden games: transcripts of whole games with every prompt, so that a change of play is seen in review.
+
+`make golden` writes them anew.
+"""
+
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import mire
+
+FOLDER = Path(__file__).parent / "golden"
+GAMES: dict[str, dict[str, Any]] = {
+    "moorland-2-grid-white": {"game": "moorland", "players": 2, "seed": 2023},
+    "moorland-3-ring-mixed": {"game": "moorland", "players": 3, "seed": 60, "layout": "ring", "sides": "mixed"},
+    "moorland-4-corners-black": {"game": "moorland", "players": 4, "seed": 14, "layout": "corners", "sides": "black"},
+}
+
+
+def transcript(name: str) -> str:
+    """One line per decision: whose, what is asked, of how many moves which one; then the scores."""
+    setup = GAMES[name]
+    table = mire.new(**setup)
+    chance = random.Random(setup["seed"])
+    lines = [name]
+    while not table.over:
+        moves = table.moves()
+        move = chance.choice(moves)
+        lines.append(f"seat {table.seat}: {table.prompt}: {len(moves)} moves: {move}")
+        table.play(move)
+    for seat, score in enumerate(table.scores()):
+        rows = ", ".join(f"{category} {points}" for category, points in score.categories.items())
+        lines.append(f"seat {seat}: {rows}, total {score.total}")
+    lines.append(f"winners: {table.winners}")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    """Write all transcripts."""
+    if sys.argv[1:] != ["--write"]:
+        sys.exit("usage: python tests/golden.py --write")
+    for name in GAMES:
+        (FOLDER / f"{name}.txt").write_text(transcript(name), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
