@@ -23,7 +23,8 @@ play: setup
 
 test: lint $(ENGINE)/.ready
 	$(BIN)/pytest -n 2
-	$(BIN)/python tests/wheel.py dist/*.whl
+	$(BIN)/pytest -n 2 -o pythonpath=$(ENGINE)
+	$(BIN)/python -m tests.wheel dist/*.whl
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -50,11 +51,11 @@ bench: setup $(ENGINE)/.ready
 	$(BIN)/python bench/run.py --compiled $(ENGINE)
 
 soak: setup $(ENGINE)/.ready
-	PYTHONPATH=$(ENGINE) $(BIN)/python tests/soak.py
+	PYTHONPATH=$(ENGINE) $(BIN)/python -m tests.soak
 
 # Write the golden games anew after a change of play that is meant; the diff shows what it does.
 golden: setup
-	$(BIN)/python tests/golden.py --write
+	$(BIN)/python -m tests.golden --write
 
 lock: setup
 	$(BIN)/uv pip compile -q --universal --no-annotate --no-header --no-emit-index-url --group dev pyproject.toml -o requirements.lock

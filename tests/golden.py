@@ -39,7 +39,7 @@ def transcript(name: str) -> str:
 def main() -> None:
     """Write all transcripts."""
     if sys.argv[1:] != ["--write"]:
-        sys.exit("usage: python tests/golden.py --write")
+        sys.exit("usage: python -m tests.golden --write")
     for name in GAMES:
         (FOLDER / f"{name}.txt").write_text(transcript(name), "utf-8")
 

@@ -22,4 +22,4 @@ def test_more_games_by_chance_hold_every_promise(players: int) -> None:
 
 def hash_of(name: str) -> int:
     """A seed that is the same in every run."""
-    return sum(ord(letter) * 31**place for place, letter in enumerate(name)) % 10**6
+    return int.from_bytes(name.encode()) % 10**6

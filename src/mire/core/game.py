@@ -14,11 +14,12 @@ JSON = dict[str, Any]  # what json.loads gives for an object
 class Option:
     """One choice to make when a table is set up."""
 
-    def __init__(self, name: str, default: object, about: str, choices: Sequence[str] = ()) -> None:
+    def __init__(self, name: str, default: object, about: str, choices: Sequence[str] = (), file: bool = False) -> None:
         self.name: Final = name
         self.default: Final = default
         self.about: Final = about
         self.choices: Final = list(choices)  # named values; an option may take others besides (see about)
+        self.file: Final = file  # whether any other text names a file to read
 
     def __repr__(self) -> str:
         return f"Option({self.name}={self.default!r}: {self.about})"

@@ -5,6 +5,7 @@ from typing import Final
 
 from mire.core.errors import BadRecord
 from mire.core.game import JSON
+from mire.core.seeds import SEED_BITS
 
 VERSION: Final = 1
 RECORD_KEYS: Final = ["mire", "game", "players", "seed", "options", "moves"]
@@ -45,6 +46,7 @@ def check_seed(seed: object) -> int:
     if not _is_number(seed):
         raise BadRecord(f"'seed' must be a whole number, not {seed!r}")
     assert isinstance(seed, int)
+    _check(seed.bit_length() <= SEED_BITS, f"'seed' has at most {SEED_BITS} bits")
     return seed
 
 

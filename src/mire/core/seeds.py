@@ -9,6 +9,7 @@ import struct
 from typing import Final, TypeVar
 
 T = TypeVar("T")
+SEED_BITS: Final = 128
 WORDS_PER_BLOCK: Final = 64
 BLOCK: Final = f"<{WORDS_PER_BLOCK}I"
 

@@ -10,10 +10,8 @@ from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError
 from mire.core.game import JSON, Game, Prompt, Score, Setup
 from mire.core.moves import Move, abridged, parse
 from mire.core.registry import game_named
-from mire.core.seeds import Stream
+from mire.core.seeds import SEED_BITS, Stream
 from mire.core.state import NOBODY, State
-
-SEED_BITS: Final = 128
 
 
 class Rng(Protocol):
@@ -185,6 +183,8 @@ def new(game: str, players: int | None = None, seed: int | None = None, **option
         seed = secrets.randbits(SEED_BITS)
     elif not isinstance(seed, int) or isinstance(seed, bool):
         raise BadSetup(f"a seed is a whole number, not {seed!r}")
+    elif seed.bit_length() > SEED_BITS:
+        raise BadSetup(f"a seed has at most {SEED_BITS} bits")
     return _deal(chosen, Setup(count, seed, chosen.check_options(options)))
 
 
@@ -219,6 +219,10 @@ def _deal(game: Game, setup: Setup) -> Table:
 def _read_setup(data: JSON) -> tuple[Game, Setup]:
     try:
         game = game_named(data["game"])
+        for option in game.options:
+            value = data["options"].get(option.name)
+            if option.file and isinstance(value, str) and value not in option.choices:
+                raise BadRecord(f"'{option.name}' must be in the record itself, not a file that it names")
         seed = 0 if data["seed"] is None and "state" in data else records.check_seed(data["seed"])
         return game, Setup(game.check_players(data["players"]), seed, game.check_options(data["options"]))
     except BadSetup as error:

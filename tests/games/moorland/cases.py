@@ -15,11 +15,11 @@ FREE_LAYOUTS = 12
 
 def cases(players: int) -> list[Case]:
     """All presets on all sides, and free layouts by chance."""
-    preset = [(f"{layout}-{sides}", {"layout": layout, "sides": sides}) for layout in LAYOUTS for sides in SIDES]
-    free = [(f"free-{number}", {"layout": free_layout(number)}) for number in range(FREE_LAYOUTS)]
-    return [
-        Case(f"moorland-{players}-{name}", "moorland", players, recount, options) for name, options in [*preset, *free]
-    ]
+    options: dict[str, dict[str, Any]] = {
+        f"{layout}-{sides}": {"layout": layout, "sides": sides} for layout in LAYOUTS for sides in SIDES
+    }
+    options |= {f"free-{number}": {"layout": free_layout(number)} for number in range(FREE_LAYOUTS)}
+    return [Case(f"moorland-{players}-{name}", "moorland", players, recount, options[name]) for name in options]
 
 
 def free_layout(number: int) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ PLANTS: Final = ["cotton_grass", "rushes", "peat_moss", "heather"]
 ANIMALS: Final = ["beetle", "bird", "snake", "dragonfly", "butterfly", "frog"]
 ALL_PLANTS: Final = 15  # as a set, a bit for each plant
 LETTERS: Final = "ABCDEFGHIJKL"
+NO_ANIMAL: Final = -1
 PLANS: Final = 4
 
 GROUND_SECTIONS: Final = 12
@@ -76,7 +77,7 @@ class MoorCard:
     ) -> None:
         self.waterway: Final = waterway
         self.turned: Final = turned(waterway)
-        self.animal: Final = animal  # -1: none
+        self.animal: Final = animal  # or NO_ANIMAL
         self.striders: Final = striders
         self.four_players: Final = four_players
         self.roots: Final = roots  # the plants that take root, wither and drift

@@ -8,17 +8,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from mire.games.moorland.components import (
-    ANIMALS,
+    ALL_PLANTS,
     GROUND_SECTIONS,
     INTERRUPTS,
+    NO_ANIMAL,
     ROUNDS,
+    SPACES,
     MoorCard,
     count,
     total,
 )
 from mire.games.moorland.moor import Moor
-from mire.games.moorland.rules import MoorlandState
-from mire.games.moorland.scoring import biodiversity_points, pair_points, strider_points
+from mire.games.moorland.rules import GROW, MoorlandState
+from mire.games.moorland.scoring import BIODIVERSITY, PAIR, biodiversity_points, pair_points, species, strider_points
 from mire.games.moorland.waterways import ones
 
 
@@ -26,43 +28,48 @@ class Weights:
     """What the estimate believes, in points."""
 
     def __init__(self) -> None:
-        self.open_waterway = 0.5  # for a section of the longest chain that could still be built
-        self.strider = 0.35  # for a strider beyond the places it wins now
-        self.growth = 0.75  # a card is worth this much less for each growth it waits for
-        self.readiness = 0.9  # of a stored card's worth, while it could be played at once
-        self.junction = 0.4  # for each side beyond two that a stored card joins
-        self.island = -1.0  # for a stored card that interrupts the waterway
+        self.open_waterway = 0.34  # for a section of the longest chain that could still be built
+        self.strider = 0.42  # for a strider beyond the places it wins now
+        self.animal = 0.15  # for an animal of a stored card, beyond what it brings now
+        self.growth = 0.6  # a stored card keeps this much of its worth for each growth it waits for
+        self.readiness = 1.0  # of a stored card's worth, while it could be played at once
+        self.junction = 0.45  # for each side beyond two that a stored card joins
+        self.island = -0.6  # for a stored card that interrupts the waterway
+        self.crowded = -0.5  # for each stored card beyond one that waits
         self.hopeless = -0.6  # for a stored card that can only be played face down
-        self.plant = 0.2  # for a plant on the ground that cards to come can use ...
-        self.appetite = 2.5  # ... which is so many for each card still to be played
-        self.glut = -0.7  # and for each beyond
+        self.first_plant = 0.25  # for the first plant of a kind on a section
+        self.second_plant = 0.2  # for the second
+        self.more_plants = 0.05  # for each beyond
+        self.appetite = 3.0  # plants that each card still to be played can use
+        self.glut = -0.35  # for each plant beyond
 
 
 WEIGHTS: Final = Weights()
+NEVER: Final = 9  # more growths than a card can wait for
 
 
 def evaluate(state: MoorlandState, seat: int) -> float:
     """The points a seat can expect at the end."""
     moor = state.moors[seat]
-    faces = moor.faces_up(state.components)
-    animals = [0] * len(ANIMALS)
-    rooted: i64 = 0
-    for face in faces:
-        rooted += face.rooted
-        if face.animal >= 0:
-            animals[face.animal] += 1
-    rooted += 4 - ones(moor.open >> GROUND_SECTIONS)
     water: i64 = moor.water
     if state.seat == seat:
         water += ones(state.covered & state.water)
-    value: float = float(rooted + water - sum(moor.surplus) + biodiversity_points(animals) + pair_points(animals))
+    value = float(moor.rooted + water - sum(moor.surplus))
+    value += float(biodiversity_points(moor.animals) + pair_points(moor.animals))
     value += _striders(state, seat) + _waterways(moor)
-    return value + _stored_cards(state, moor, animals) + _ground(moor)
+    return value + _stored_cards(state, moor, _growable(state, seat)) + _ground(moor)
+
+
+def _growable(state: MoorlandState, seat: int) -> i64:
+    """The plants that a seat can still grow in this turn."""
+    if state.seat == seat and len(state.pending) > 1 and state.pending[1].ask is GROW:
+        return state.components.plant_sets[state.plant_deck[state.round - 1]]
+    return 0
 
 
 def _striders(state: MoorlandState, seat: int) -> float:
     """The places as they stand, and a little for each strider, as places change."""
-    striders = [sum([face.striders for face in moor.faces_up(state.components)]) for moor in state.moors]
+    striders = [moor.striders for moor in state.moors]
     rounds_left = ROUNDS - state.round
     return float(strider_points(striders)[seat]) + WEIGHTS.strider * float(striders[seat] * rounds_left) / float(ROUNDS)
 
@@ -75,61 +82,110 @@ def _waterways(moor: Moor) -> float:
     return now + WEIGHTS.open_waterway * (1.0 - filled) * (float(moor.waterways.longest_possible()) - now)
 
 
-def _stored_cards(state: MoorlandState, moor: Moor, animals: list[int]) -> float:
-    """What the cards below the storage board promise: their worth, less for each growth they wait for."""
+def _stored_cards(state: MoorlandState, moor: Moor, growable: i64) -> float:
+    """What the cards below the storage board promise: their worth, less for each growth they wait for.
+
+    One of them may count on the growth still to come in this turn. Two that wait leave no room for the next card.
+    """
     value = 0.0
+    helped = 0.0
+    waiting = 0
     taken: i64 = 0
     for card in moor.stored:
         face = state.components.cards[card]
+        worth = _worth(face, moor.animals) * WEIGHTS.readiness
         best = WEIGHTS.hopeless
+        grown = best
+        ready = False
         place: i64 = 0
-        worth = _worth(face, animals)
         for section in range(GROUND_SECTIONS):
             if not moor.laid[section] and not taken >> section & 1:
-                waits = _growths_missing(moor.plants[section], face.needs, state.structure.growth[section])
-                promise = worth * WEIGHTS.readiness
-                while waits:
-                    promise *= WEIGHTS.growth
-                    waits -= 1
+                dots = state.structure.growth[section]
+                waits = _growths_missing(moor.plants[section], face.needs, dots)
+                promise = _discounted(worth, waits)
                 if promise > best:
                     best = promise
                     place = 1 << section
+                    ready = waits == 0
+                if growable and 0 < waits < NEVER:
+                    shown = growable if dots else ALL_PLANTS
+                    if _is_missing(moor.plants[section], face.needs, shown):
+                        grown = max(grown, _discounted(worth, waits - 1))
         value += best
+        helped = max(helped, grown - best)
         taken |= place
-    return value
+        if not ready:
+            waiting += 1
+    if waiting > 1:
+        value += WEIGHTS.crowded * float(waiting - 1)
+    return value + helped
+
+
+def _discounted(worth: float, waits: i64) -> float:
+    """The worth of a card that waits for so many growths."""
+    if waits == NEVER:
+        return WEIGHTS.hopeless
+    while waits > 0:
+        worth *= WEIGHTS.growth
+        waits -= 1
+    return worth
+
+
+def _is_missing(plants: i64, needs: i64, shown: i64) -> bool:
+    """Whether one of the plants shown is missing for a card."""
+    plant: i64 = 0
+    while plant < 4:
+        if shown >> plant & 1 and count(needs, plant) > count(plants, plant):
+            return True
+        plant += 1
+    return False
 
 
 def _worth(face: MoorCard, animals: list[int]) -> float:
     """What a card brings when it is played face up."""
     worth = float(face.rooted) + WEIGHTS.strider * float(face.striders)
-    if face.animal >= 0:
-        before = biodiversity_points(animals) + pair_points(animals)
-        animals[face.animal] += 1
-        worth += float(biodiversity_points(animals) + pair_points(animals) - before)
-        animals[face.animal] -= 1
+    if face.animal != NO_ANIMAL:
+        worth += WEIGHTS.animal
+        if animals[face.animal] == 0:
+            known = species(animals)
+            worth += float(BIODIVERSITY[known + 1] - BIODIVERSITY[known])
+        elif animals[face.animal] % 2:
+            worth += float(PAIR)
     if face.waterway & INTERRUPTS:
         return worth + WEIGHTS.island
     return worth + WEIGHTS.junction * float(ones(face.waterway) - 2)
 
 
 def _growths_missing(plants: i64, needs: i64, dots: i64) -> i64:
-    """How often a section must grow until it holds the plants a card needs."""
+    """How often a section must grow until it holds the plants a card needs; NEVER if it has no room for them."""
     each: i64 = dots if dots > 0 else 1
     growths: i64 = 0
+    room: i64 = SPACES - total(plants)
     plant: i64 = 0
     while plant < 4:
         missing: i64 = count(needs, plant) - count(plants, plant)
         if missing > 0:
             growths += (missing + each - 1) // each
+            room -= missing
         plant += 1
-    return growths
+    return growths if room >= 0 else NEVER
 
 
 def _ground(moor: Moor) -> float:
-    """Plants on the ground feed cards to come, but more than those can use will end as surplus."""
+    """Plants on the ground feed cards to come, best in some variety; more than those can use will be surplus."""
+    value = 0.0
     plants: i64 = 0
     for section in range(GROUND_SECTIONS):
-        plants += total(moor.plants[section])
-    cards_left = float(ones(moor.waterways.ground))
-    useful = min(float(plants), WEIGHTS.appetite * cards_left)
-    return WEIGHTS.plant * useful + WEIGHTS.glut * (float(plants) - useful)
+        here: i64 = moor.plants[section]
+        if here:
+            plants += total(here)
+            plant: i64 = 0
+            while plant < 4:
+                many = count(here, plant)
+                if many:
+                    value += WEIGHTS.first_plant
+                if many > 1:
+                    value += WEIGHTS.second_plant + WEIGHTS.more_plants * float(many - 2)
+                plant += 1
+    glut = float(plants) - WEIGHTS.appetite * float(ones(moor.waterways.ground))
+    return value + (WEIGHTS.glut * glut if glut > 0.0 else 0.0)

@@ -1,5 +1,6 @@
 """Moorland as the table knows it."""
 
+import copy
 from collections.abc import Mapping, Sequence
 
 from mire.core.errors import BadSetup
@@ -45,6 +46,7 @@ class Moorland(Game):
                 "with it) such as "
                 '[{"plan": 1, "x": 0, "y": 0, "turn": 180, "side": "black"}, ...], x and y counted in sections',
                 list(layouts.SHAPES),
+                file=True,
             ),
             Option(
                 "sides",
@@ -53,7 +55,9 @@ class Moorland(Game):
                 "chance, and a letter for each of the plans 1 to 4, such as wwbb, mixes at will",
                 layouts.SIDES,
             ),
-            Option("components", None, "a file (TOML) with card faces and plans to play with instead of our own"),
+            Option(
+                "components", None, "a file (TOML) with card faces and plans to play with instead of our own", file=True
+            ),
         ]
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
@@ -135,7 +139,7 @@ class Moorland(Game):
     def components(self, options: JSON) -> JSON:
         """The data file in use."""
         data: JSON | None = options["components"]
-        return loading.own_data() if data is None else data
+        return copy.deepcopy(loading.own_data() if data is None else data)
 
     def draw(self, view: JSON, components: JSON) -> str:
         """The moors, the display and the storage boards."""

@@ -1,5 +1,6 @@
 """Reads components from their data file and checks every published count and shape."""
 
+import copy
 import re
 import tomllib
 from collections import Counter
@@ -18,6 +19,7 @@ from mire.games.moorland.components import (
     GROUND_SECTIONS,
     INTERRUPTS,
     LETTERS,
+    NO_ANIMAL,
     PLANS,
     PLANTS,
     Components,
@@ -74,7 +76,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
 def settle_components(value: object) -> JSON | None:
     """The option's value as data: None for our own components, a file's contents, or such contents, checked."""
     if value is None or isinstance(value, dict):
-        data = value
+        data = copy.deepcopy(value)
     elif isinstance(value, (str, Path)):
         data = _read(Path(value))
     else:
@@ -118,7 +120,7 @@ def _read(path: Path) -> JSON:
         return tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise BadSetup(f"components file {path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadSetup(f"components file {path} is not TOML: {error}") from None
 
 
@@ -150,7 +152,7 @@ def _moor_cards(entries: list[CardEntry]) -> list[MoorCard]:
     if four != FOUR_PLAYER_CARDS:
         raise _fault("moor_cards", f"{FOUR_PLAYER_CARDS} cards are for four players only, here {four}")
     ordered = sorted(entries, key=lambda entry: entry.number)
-    return [MoorCard(0, -1, 0, False, 0, 0, 0), *map(_moor_card, ordered)]
+    return [MoorCard(0, NO_ANIMAL, 0, False, 0, 0, 0), *map(_moor_card, ordered)]
 
 
 def _moor_card(entry: CardEntry) -> MoorCard:
@@ -166,7 +168,7 @@ def _moor_card(entry: CardEntry) -> MoorCard:
         fates[fate] += one(PLANTS.index(plant))
     return MoorCard(
         _waterway(entry.waterway, where),
-        -1 if entry.animal is None else ANIMALS.index(entry.animal),
+        NO_ANIMAL if entry.animal is None else ANIMALS.index(entry.animal),
         entry.striders,
         entry.four_players,
         fates["roots"],

@@ -5,13 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from mire.games.moorland.components import (
+    ANIMALS,
     CARD_BACK,
     GROUND_SECTIONS,
+    NO_ANIMAL,
     PLANS,
+    PLANTS,
     SECTIONS,
     SPACES,
     Components,
-    MoorCard,
     one,
     total,
 )
@@ -32,6 +34,8 @@ class Moor:
     """What one player has: the moor with its plants, cards and root spaces, and what lies at the storage board."""
 
     open: i64  # the places where a plant can still go, a bit each: sections with a free space, free root spaces
+    rooted: i64  # plants on take-root symbols and root spaces
+    striders: i64  # on the faces that can be seen
 
     def __init__(
         self,
@@ -41,8 +45,7 @@ class Moor:
         roots: list[int],
         stored: list[int],
         surplus: list[int],
-        water: int,
-        open: i64,  # noqa: A002 - as in the class
+        animals: list[int],
     ) -> None:
         self.waterways: Final = waterways
         self.plants: Final = plants  # on each ground section
@@ -50,21 +53,28 @@ class Moor:
         self.roots: Final = roots  # the plant on each root space, or EMPTY
         self.stored: Final = stored  # cards below the storage board
         self.surplus: Final = surplus  # plants by type
-        self.water = water
-        self.open = open
+        self.animals: Final = animals  # by species, on the faces that can be seen
+        self.water = 0
+        self.open = (1 << SECTIONS) - 1
+        self.rooted = 0
+        self.striders = 0
 
     def copy(self) -> "Moor":
         """The same moor, to be changed apart."""
-        return Moor(
+        other = Moor(
             self.waterways.copy(),
             self.plants.copy(),
             self.laid.copy(),
             self.roots.copy(),
             self.stored.copy(),
             self.surplus.copy(),
-            self.water,
-            self.open,
+            self.animals.copy(),
         )
+        other.water = self.water
+        other.open = self.open
+        other.rooted = self.rooted
+        other.striders = self.striders
+        return other
 
     def free(self, place: i64) -> i64:
         """How many markers still fit on a place."""
@@ -84,6 +94,7 @@ class Moor:
     def root(self, plan: i64, plant: i64) -> None:
         """Put a marker on the root space of a plan, where it stays."""
         self.roots[plan] = plant
+        self.rooted += 1
         self.open &= ~(1 << GROUND_SECTIONS + plan)
 
     def remove(self, section: i64, plant: i64) -> None:
@@ -91,24 +102,23 @@ class Moor:
         self.plants[section] -= one(plant)
         self.open |= 1 << section
 
-    def lay(self, section: i64, card: int, face: int, waterway: int) -> int:
+    def lay(self, section: i64, card: int, face: int, components: Components) -> int:
         """Lay a card on a ground section and give back the plants that were there."""
         stock = self.plants[section]
         self.plants[section] = 0
         self.laid[section] = FACES * card + face
         self.open &= ~(1 << section)
-        self.waterways.cover(self.waterways.structure.bits[section], waterway)
         self.stored.remove(card)
+        waterway = CARD_BACK
+        if face != FACE_DOWN:
+            shown = components.cards[card]
+            waterway = shown.turned if face == TURNED else shown.waterway
+            self.rooted += shown.rooted
+            self.striders += shown.striders
+            if shown.animal != NO_ANIMAL:
+                self.animals[shown.animal] += 1
+        self.waterways.cover(self.waterways.structure.bits[section], waterway)
         return stock
-
-    def faces_up(self, components: Components) -> list[MoorCard]:
-        """The faces that can be seen in the moor."""
-        return [components.cards[laid // FACES] for laid in self.laid if laid and laid % FACES != FACE_DOWN]
-
-    def rooted(self, components: Components) -> int:
-        """The plants on take-root symbols and root spaces."""
-        on_cards = sum([face.rooted for face in self.faces_up(components)])
-        return on_cards + sum([plant != EMPTY for plant in self.roots])
 
 
 def empty_moor(structure: Structure) -> Moor:
@@ -119,14 +129,6 @@ def empty_moor(structure: Structure) -> Moor:
         [UNCOVERED] * GROUND_SECTIONS,
         [EMPTY] * PLANS,
         [],
-        [0, 0, 0, 0],
-        0,
-        (1 << SECTIONS) - 1,
+        [0] * len(PLANTS),
+        [0] * len(ANIMALS),
     )
-
-
-def waterway_of(components: Components, card: int, face: int) -> int:
-    """The waterway a card shows when it lies this way."""
-    if face == FACE_DOWN:
-        return CARD_BACK
-    return components.cards[card].turned if face == TURNED else components.cards[card].waterway

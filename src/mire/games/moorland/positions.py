@@ -24,7 +24,7 @@ from mire.games.moorland.components import (
 )
 from mire.games.moorland.layouts import place_plans, settle_layout
 from mire.games.moorland.loading import Plant
-from mire.games.moorland.moor import FACES, Moor, empty_moor, waterway_of
+from mire.games.moorland.moor import FACES, UNCOVERED, Moor, empty_moor
 from mire.games.moorland.rules import DISPLAY, MoorlandState, can_move_to, cards_in_play
 from mire.games.moorland.structure import Structure
 from mire.games.moorland.view import FACE_NAMES
@@ -177,10 +177,25 @@ def _check_pending(state: MoorlandState) -> None:
         places = range(GROUND_SECTIONS)
         if not count(moor.plants[step.a], step.b) or not any(can_move_to(moor, step.a, to) for to in places):
             raise BadRecord("state: the plant to be moved by water is not there, or has no free space to go to")
-    if asks[-1] == "take" and not state.display:
-        raise BadRecord("state: there must be a card in the display to take")
-    if len(moor.stored) > sum(not laid for laid in moor.laid):
-        raise BadRecord("state: a player can't have more cards stored than uncovered sections")
+    _check_turns_to_come(state, taking="take" in asks)
+
+
+def _check_turns_to_come(state: MoorlandState, taking: bool) -> None:
+    """Everybody finds a card to take in every turn to come, and has a section to cover with it."""
+    players = len(state.moors)
+    rounds = ROUNDS - state.round
+    done = (state.seat - state.mushroom) % players + (not taking)  # turns whose card is taken in this round
+    if len(state.display) < players - done:
+        raise BadRecord(f"state: {players - done} players still take a card, the display has {len(state.display)}")
+    if len(state.deck) - state.dealt < DISPLAY[players] * rounds:
+        raise BadRecord(f"state: the deck needs {DISPLAY[players]} cards for each of the {rounds} rounds to come")
+    for place in range(players):
+        seat = (state.mushroom + place) % players
+        moor = state.moors[seat]
+        held = len(moor.stored) + sum(laid != UNCOVERED for laid in moor.laid)
+        most = GROUND_SECTIONS - rounds - (place >= done)
+        if held > most:
+            raise BadRecord(f"state: moor {seat + 1}: at most {most} cards can be stored and laid by now, not {held}")
 
 
 def _letters(letters: list[Letter]) -> int:
@@ -224,7 +239,7 @@ def _load_moor(components: Components, structure: Structure, data: MoorData, sea
         else:
             face = FACE_NAMES.index(section.face)
             moor.stored.append(section.card)
-            moor.lay(number, section.card, face, waterway_of(components, section.card, face))
+            moor.lay(number, section.card, face, components)
     moor.stored.extend(data.stored)
     return moor
 

@@ -31,7 +31,6 @@ from mire.games.moorland.moor import (
     TURNED,
     Moor,
     empty_moor,
-    waterway_of,
 )
 from mire.games.moorland.structure import Structure
 from mire.games.moorland.waterways import ones
@@ -202,7 +201,7 @@ class MoorlandState(State):
         return moves
 
     def _play_card(self, moor: Moor, card: int, section: int, face: int) -> None:
-        stock = moor.lay(section, card, face, waterway_of(self.components, card, face))
+        stock = moor.lay(section, card, face, self.components)
         self.covered |= 1 << section
         if face != FACE_DOWN:
             symbols = self.components.cards[card]

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from mire.core.game import Score
-from mire.games.moorland.components import ANIMALS
 from mire.games.moorland.rules import MoorlandState
 
 CATEGORIES: Final = ["rooted", "biodiversity", "pairs", "striders", "waterway", "water", "surplus"]
@@ -16,25 +15,18 @@ STRIDER_PLACES: Final = [7, 3, 1]
 
 def scores(state: MoorlandState) -> list[Score]:
     """Every player's points as they stand."""
-    faces = [moor.faces_up(state.components) for moor in state.moors]
-    striders = strider_points([sum([face.striders for face in seen]) for seen in faces])
-    results: list[Score] = []
-    for seat, moor in enumerate(state.moors):
-        animals = [0] * len(ANIMALS)
-        for face in faces[seat]:
-            if face.animal >= 0:
-                animals[face.animal] += 1
-        results.append(
-            score(
-                moor.rooted(state.components),
-                animals,
-                striders[seat],
-                moor.waterways.longest_chain(),
-                moor.water,
-                sum(moor.surplus),
-            )
+    striders = strider_points([moor.striders for moor in state.moors])
+    return [
+        score(
+            moor.rooted,
+            moor.animals,
+            striders[seat],
+            moor.waterways.longest_chain(),
+            moor.water,
+            sum(moor.surplus),
         )
-    return results
+        for seat, moor in enumerate(state.moors)
+    ]
 
 
 def score(rooted: int, animals: list[int], striders: int, chain: int, water: int, surplus: int) -> Score:
@@ -52,12 +44,17 @@ def score(rooted: int, animals: list[int], striders: int, chain: int, water: int
     )
 
 
-def biodiversity_points(animals: Sequence[int]) -> int:
+def species(animals: list[int]) -> int:
+    """How many different species there are."""
+    return sum([1 for animal in animals if animal])
+
+
+def biodiversity_points(animals: list[int]) -> int:
     """Points for the number of different species."""
-    return BIODIVERSITY[sum([animal > 0 for animal in animals])]
+    return BIODIVERSITY[species(animals)]
 
 
-def pair_points(animals: Sequence[int]) -> int:
+def pair_points(animals: list[int]) -> int:
     """Points for every two animals of the same species."""
     return PAIR * sum([animal // 2 for animal in animals])
 
