@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Mire
 
 import mire
 from mire.cli.bench import measure
+from tests.cli.conftest import Mire
 
 COMMANDS = ["games", "options", "play", "simulate", "replay", "score", "bench"]
 

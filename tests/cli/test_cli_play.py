@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Mire
 
 import mire
 from mire.cli import main
+from tests.cli.conftest import Mire
 
 FIRST_MOVES = "1\n" * 600  # more than a game has
 

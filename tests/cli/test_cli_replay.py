@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Mire
 
 import mire
 from mire.bots import make_bot
 from mire.bots.match import play_out
+from tests.cli.conftest import Mire
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from tests.cli.conftest import Mire
 
 ANIMALS = ("beetle", "bird", "snake", "dragonfly", "butterfly", "frog")

@@ -40,8 +40,8 @@ class Weights:
         self.first_plant = 0.25  # for the first plant of a kind on a section
         self.second_plant = 0.2  # for the second
         self.more_plants = 0.05  # for each beyond
-        self.appetite = 3.0  # plants that each card still to be played can use
-        self.glut = -0.35  # for each plant beyond
+        self.appetite = 1.8  # plants that each card still to be played uses up
+        self.glut = -0.7  # for each plant beyond, and beyond the free root spaces
 
 
 WEIGHTS: Final = Weights()
@@ -102,6 +102,8 @@ def _stored_cards(state: MoorlandState, moor: Moor, growable: i64) -> float:
             if not moor.laid[section] and not taken >> section & 1:
                 dots = state.structure.growth[section]
                 waits = _growths_missing(moor.plants[section], face.needs, dots)
+                if waits > ROUNDS - state.round + 1:
+                    waits = NEVER
                 promise = _discounted(worth, waits)
                 if promise > best:
                     best = promise
@@ -187,5 +189,6 @@ def _ground(moor: Moor) -> float:
                 if many > 1:
                     value += WEIGHTS.second_plant + WEIGHTS.more_plants * float(many - 2)
                 plant += 1
-    glut = float(plants) - WEIGHTS.appetite * float(ones(moor.waterways.ground))
+    free_roots = ones(moor.open >> GROUND_SECTIONS)
+    glut = float(plants - free_roots) - WEIGHTS.appetite * float(ones(moor.waterways.ground))
     return value + (WEIGHTS.glut * glut if glut > 0.0 else 0.0)

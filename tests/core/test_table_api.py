@@ -1,0 +1,200 @@
+"""The table: what it refuses, that a refusal changes nothing, and that copies are their own."""
+
+import random
+from typing import Any
+
+import pytest
+
+import mire
+from mire.core.registry import game_named, games
+from mire.core.seats import Seat
+
+GAME = games()[0].name
+
+
+def played(seed: int = 3, decisions: int = 30, players: int = 2) -> mire.Table:
+    """A table some decisions into a game by chance."""
+    rng = random.Random(seed)
+    table = mire.new(GAME, players, seed)
+    for _ in range(decisions):
+        table.play(rng.choice(table.moves()))
+    return table
+
+
+@pytest.mark.parametrize("name", ["chess", "", "Moorland", None, 3, ["moorland"]])
+def test_an_unknown_game_names_those_there_are(name: Any) -> None:
+    with pytest.raises(mire.BadSetup, match=r"there is no game .*; the games are: .*moorland"):
+        mire.new(name)
+    with pytest.raises(mire.BadSetup, match="there is no game"):
+        mire.options(name)
+
+
+def test_an_unknown_option_names_those_there_are() -> None:
+    with pytest.raises(mire.BadSetup, match=r"has no option 'weather'; its options are: layout, sides, components"):
+        mire.new(GAME, seed=1, weather="rain")
+
+
+@pytest.mark.parametrize("players", [1, 5, 0, -2, True, 2.0, "2", [2]])
+def test_a_wrong_player_count_says_how_many_can_play(players: Any) -> None:
+    with pytest.raises(mire.BadSetup, match="is for 2 to 4 players, not"):
+        mire.new(GAME, players)
+
+
+@pytest.mark.parametrize("seed", ["7", 1.5, True, [1], b"1"])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    with pytest.raises(mire.BadSetup, match="a seed is a whole number"):
+        mire.new(GAME, seed=seed)
+
+
+@pytest.mark.parametrize("bits", [128, 200, 20_000])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_a_seed_has_at_most_128_bits(bits: int, sign: int) -> None:
+    with pytest.raises(mire.BadSetup, match="a seed has at most 128 bits"):
+        mire.new(GAME, seed=sign << bits)
+
+
+@pytest.mark.parametrize("seed", [0, -1, 2**128 - 1])
+def test_every_seed_within_128_bits_deals_a_table_that_replays(seed: int) -> None:
+    table = mire.new(GAME, seed=seed)
+    assert mire.replay(table.record()).to_json() == table.to_json()
+
+
+def test_without_a_seed_no_two_tables_are_alike() -> None:
+    assert mire.new(GAME).record() != mire.new(GAME).record()
+
+
+def test_every_error_is_a_mire_error_with_a_sentence() -> None:
+    for error in (mire.BadSetup, mire.IllegalMove, mire.BadRecord):
+        assert issubclass(error, mire.MireError)
+    assert issubclass(mire.MireError, ValueError)
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 2, 12, 31])
+def test_a_move_that_is_not_legal_leaves_the_table_unchanged(decisions: int) -> None:
+    table = played(decisions=decisions)
+    before, legal = table.to_json(), table.moves()
+    for verb in game_named(GAME).verbs:
+        for number in range(len(verb.slots[0].words) if verb.slots else 1):
+            move = verb.move(*([number] + [0] * (len(verb.slots) - 1) if verb.slots else []))
+            if move not in legal and all(move.words()):
+                with pytest.raises(mire.IllegalMove, match=r"is not possible now: .*Possible are: "):
+                    table.play(move)
+    assert table.to_json() == before
+    assert table.moves() == legal
+
+
+@pytest.mark.parametrize("move", ["", "   ", "dance", "take", "take 1 2", "take seven", "\0", "grow F", "TAKE 1", "é"])
+def test_a_notation_that_cant_be_read_leaves_the_table_unchanged(move: str) -> None:
+    table = played()
+    before = table.to_json()
+    with pytest.raises(mire.IllegalMove):
+        table.play(move)
+    assert table.to_json() == before
+
+
+@pytest.mark.parametrize("move", [None, 3, ["take 1"], b"take 1"])
+def test_something_that_is_no_move_is_refused(move: Any) -> None:
+    with pytest.raises(mire.IllegalMove, match="a move is a Move or its notation"):
+        played().play(move)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", None, 1.0])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: Any) -> None:
+    table = played()
+    with pytest.raises(mire.BadSetup, match="the seats of this table are 0 to 1"):
+        table.redeal(seat, random.Random(1))
+    if seat is not None:
+        with pytest.raises(mire.BadSetup, match="the seats of this table are 0 to 1"):
+            table.view(seat)
+
+
+def test_a_list_of_moves_is_the_callers_own() -> None:
+    table = played()
+    table.moves().clear()
+    assert table.moves()
+
+
+def test_a_view_is_the_callers_own() -> None:
+    table = played()
+    before = table.to_json()
+    view = table.view(0)
+    view["board"]["moors"].clear()
+    view["board"]["display"].clear()
+    view["board"]["structure"].clear()
+    view["prompt"]["values"].clear()
+    assert table.to_json() == before
+    assert table.prompt.values
+
+
+def test_a_copy_played_on_leaves_the_original_untouched() -> None:
+    table = played()
+    before = table.to_json()
+    rng = random.Random(1)
+    for _ in range(20):
+        copy = table.copy()
+        while not copy.over:
+            copy.play(rng.choice(copy.moves()))
+        assert table.to_json() == before
+
+
+def test_the_original_played_on_leaves_a_copy_untouched() -> None:
+    table = played()
+    copy = table.copy()
+    before = copy.to_json()
+    rng = random.Random(1)
+    while not table.over:
+        table.play(rng.choice(table.moves()))
+    assert copy.to_json() == before
+
+
+def test_a_copy_has_the_same_record() -> None:
+    table = played()
+    assert table.copy().record() == table.record()
+
+
+def test_a_move_from_one_table_is_the_same_on_another() -> None:
+    table, other = played(), played()
+    table.play(other.moves()[0])
+    assert table.record() != other.record()
+
+
+def test_moves_are_all_different_and_never_empty_before_the_end() -> None:
+    rng = random.Random(5)
+    table = mire.new(GAME, 4, 5)
+    while not table.over:
+        moves = table.moves()
+        assert moves
+        assert len(set(map(str, moves))) == len(moves)
+        table.play(rng.choice(moves))
+    assert table.moves() == []
+
+
+def test_winners_are_known_only_at_the_end() -> None:
+    rng = random.Random(5)
+    table = played()
+    while not table.over:
+        assert table.winners == []
+        table.play(rng.choice(table.moves()))
+    best = max(score.total for score in table.scores())
+    assert table.winners == [seat for seat, score in enumerate(table.scores()) if score.total == best]
+
+
+def test_a_seat_has_moves_only_when_the_decision_is_its_own() -> None:
+    table = played()
+    assert table.seat is not None
+    mine, other = Seat(table, table.seat), Seat(table, 1 - table.seat)
+    assert mine.moves() == table.moves()
+    assert other.moves() == []
+    assert mine.view()["moves"]
+    assert not other.view()["moves"]
+
+
+def test_a_spectator_has_no_moves() -> None:
+    assert played().view()["moves"] == []
+
+
+def test_a_table_tells_what_it_is() -> None:
+    assert "2 players" in repr(played())
+    assert repr(mire.options(GAME)[0]).startswith("Option(layout=")
+    assert repr(played().moves()[0]).startswith("<")
+    assert repr(played().scores()[0]).startswith("Score(")

@@ -1,0 +1,236 @@
+"""The moor as a terminal shows it."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from rich.cells import cell_len
+from rich.text import Text
+
+import mire
+from mire.games.moorland import terminal_canvas
+from mire.games.moorland.components import LETTERS
+from mire.games.moorland.layouts import SHAPES, SIDES
+from mire.games.moorland.terminal import draw
+
+# Plans 1 to 4 in reading order, plan 4 turned:  R1 A  D  R2 / B C  F E / G R3  L K / I H  J R4
+PLAN_GRID = [
+    {"plan": 1, "x": 0, "y": 0},
+    {"plan": 2, "x": 2, "y": 0},
+    {"plan": 3, "x": 0, "y": 2},
+    {"plan": 4, "x": 2, "y": 2, "turn": 180},
+]
+MARKUP = re.compile(r"\[[^\]]*\]")
+EVERY_LAYOUT = [(layout, sides) for layout in SHAPES for sides in SIDES]
+
+
+def plain(markup: str) -> str:
+    return Text.from_markup(markup).plain
+
+
+def random_game(layout: object, sides: str, players: int, seed: int = 3) -> Iterator[mire.Table]:
+    """A table at every decision of a random game, and when it is over."""
+    table = mire.new("moorland", players=players, seed=seed, layout=layout, sides=sides)
+    rng = random.Random(seed)
+    while not table.over:
+        yield table
+        table.play(rng.choice(table.moves()))
+    yield table
+
+
+def drawn(you: int | None = 0, layout: object = PLAN_GRID, moor: dict[str, Any] | None = None, **board: object) -> str:
+    """The first position of a game with some things put in the first moor and on the board."""
+    table = mire.new("moorland", seed=1, layout=layout)
+    view = table.view(you)
+    view["board"].update(board)
+    first = view["board"]["moors"][0]
+    for name, value in (moor or {}).items():
+        if name in LETTERS:
+            first["sections"][name] = value
+        else:
+            first[name] = value
+    return plain(draw(view, table.components()))
+
+
+def card(number: int, face: str = "up") -> dict[str, object]:
+    return {"card": number, "face": face}
+
+
+def plants(**counts: int) -> dict[str, object]:
+    return {"plants": counts}
+
+
+def check_drawing(table: mire.Table, seat: int | None) -> None:
+    """It fits in 80 columns and every moor has all its sections."""
+    lines = MARKUP.sub("", table.draw(seat)).splitlines()
+    assert max(cell_len(line) for line in lines) <= 80
+    moors = "\n".join(line for line in lines if line.startswith(tuple("│╞ ")))
+    assert all(moors.count(name) >= table.players for name in [*LETTERS, "R1", "R2", "R3", "R4"])
+
+
+@pytest.mark.parametrize(("layout", "players"), [("grid", 2), ("row", 3), ("ring", 4)])
+def test_every_decision_of_a_game_is_drawn(layout: str, players: int) -> None:
+    for table in random_game(layout, "mixed", players):
+        check_drawing(table, table.seat)
+
+
+@pytest.mark.parametrize(("layout", "sides"), EVERY_LAYOUT)
+def test_every_layout_is_drawn_with_every_side_for_players_and_spectators(layout: str, sides: str) -> None:
+    players = 2 + EVERY_LAYOUT.index((layout, sides)) % 3
+    for ply, table in enumerate(random_game(layout, sides, players)):
+        if ply % 20 == 0:
+            check_drawing(table, table.seat)
+            check_drawing(table, None)
+
+
+def test_the_markup_is_understood() -> None:
+    *_, table = random_game("grid", "white", 2)
+    assert plain(table.draw(0)) == MARKUP.sub("", table.draw(0))
+
+
+@pytest.mark.parametrize("layout", ["grid", "ring"])
+def test_a_layout_may_lie_anywhere(layout: str) -> None:
+    here = [{"plan": plan + 1, "x": x, "y": y} for plan, (x, y) in enumerate(SHAPES[layout])]
+    there = [{**entry, "x": entry["x"] - 7, "y": entry["y"] + 9} for entry in here]
+    assert drawn(layout=here) == drawn(layout=there)
+
+
+def test_the_header_tells_what_lies_in_the_middle() -> None:
+    shown = drawn(round=3, mushroom=1, deck=39, plant_card=["rushes", "heather"], water=["A", "C", "L"])
+    assert "Round 3 of 12 · mushroom: Player 2 · 39 moor cards, 9 plant cards to come" in shown
+    assert "Plant card     Ψ rushes  ‡ heather" in shown
+    assert "≈ A · C · · · · · · · · L" in shown
+
+
+def test_a_card_of_the_display_shows_its_face() -> None:
+    shown = drawn(display=[17, 5])
+    assert "╭17 dragonfly─╮ ╭5 beetle─────╮" in shown
+    assert "│   ║   ♣→ Ψ× │ │   ║   ♣→ ♣→ │" in shown
+    assert "│ ═   ═ *↓    │ │   ╠══ Ψ×    │" in shown
+    assert "│   ║   ж     │ │   ║         │" in shown
+
+
+def test_uncovered_ground_shows_its_letter_water_marker_growth_symbol_and_plants() -> None:
+    shown = drawn(moor={"C": plants(rushes=2, peat_moss=3)}, water=["B"])
+    assert "│B≈          •│C         •••│" in shown
+    assert "│    · · ·    │    Ψ Ψ *    │" in shown
+    assert "│    · · ·    │    * * ·    │" in shown
+    assert "☼│" in shown
+
+
+def test_waterways_run_on_across_borders_and_end_at_the_ground() -> None:
+    assert "╞══════╬══════" + "═" + "═════════════" + "╡" in drawn(moor={"A": card(25)})
+
+
+def test_an_interrupting_section_shows_four_ends_that_do_not_meet() -> None:
+    assert "╞══════╬══════" + "═" + "═════   ═════" + "╡" in drawn(moor={"A": card(17)})
+
+
+def test_a_card_shows_number_animal_striders_and_rooted_plants() -> None:
+    shown = drawn(moor={"B": card(17), "C": card(21)})
+    assert "│B 17  ║     *│C 21  ║    ♣Ψ│" in shown
+    assert "│dragon       │butter       │" in shown
+    assert "│fly   ║     ж│fly   ║      │" in shown
+
+
+def test_a_card_turned_by_180_degrees_shows_its_waterway_turned() -> None:
+    assert "│      ╚═════════════╦══════╡" in drawn(moor={"D": card(1)})
+    assert "╞══════╗      ╞══════╦══════╡" in drawn(moor={"D": card(1, "turned")})
+
+
+def test_a_card_face_down_is_an_intersection_that_shows_nothing_of_its_face() -> None:
+    shown = drawn(moor={"A": card(17, "down")})
+    assert "╞══════╬═════════════╬══════╡" in shown
+    assert "│░░░░░░║      │" in shown
+    assert "dragon\n" not in shown
+
+
+def test_a_plan_turned_by_180_degrees_has_its_sections_and_its_root_waterway_turned() -> None:
+    lines = drawn(moor={"roots": [None, None, None, "heather"]}).splitlines()
+    place = next(number for number, line in enumerate(lines) if "R4" in line)
+    assert lines[place].startswith("│I≈          •│H≈          ☼│J≈         ••│R4    ║   (‡)│")
+    assert "╞══════╝      │" in lines[place + 2]
+
+
+def test_root_spaces_are_free_or_show_their_plant() -> None:
+    shown = drawn(moor={"roots": ["cotton_grass", None, None, None]})
+    assert "│R1    ║   (♣)│" in shown
+    assert "│R2        (○)│" in shown
+
+
+def test_the_storage_board_shows_water_markers_surplus_cards_and_drifting_plants() -> None:
+    shown = drawn(moor={"water": 3, "surplus": {"rushes": 2}, "stored": [17]}, stock={"heather": 1}, display=[])
+    assert "water    3≈" in shown
+    assert "surplus  2Ψ" in shown
+    assert "drifting 1‡" in shown
+    assert "╭17 dragonfly─╮" in shown
+
+
+def test_another_seat_sees_the_same_moor_small_with_its_cards_in_a_line_each() -> None:
+    shown = drawn(you=1, moor={"A": card(17), "stored": [5, 17]})
+    assert "│R1 ║ (○)│A17║   *│D≈     ☼│R2   (○)│" in shown
+    assert "╞═══╬═══════   ═══╡" in shown
+    assert "│   ║    │dfl║   ж│" in shown
+    assert " 5 ╠ ♣→ ♣→ Ψ× beetle" in shown
+    assert "17 ╳ ♣→ Ψ× *↓ ж dragonfly" in shown
+    assert shown.index("Player 2 (you)") < shown.index("▸ Player 1, ")
+
+
+def test_places_where_a_plant_can_drift_to_are_marked() -> None:
+    for table in random_game("grid", "white", 2):
+        targets = {str(move).split()[-1] for move in table.moves() if str(move).startswith("drift ")}
+        if len(targets) > 2 and any("root" in target for target in targets):
+            shown = plain(table.draw(table.seat))
+            assert all(re.search(target.replace("root", "R") + "[≈ ]?▸", shown) for target in targets)
+            assert len(re.findall("[A-L1-4][≈ ]?▸", shown)) == len(targets)
+            return
+    pytest.fail("no such drift in this game")
+
+
+def test_the_end_names_the_winners() -> None:
+    *_, table = random_game("grid", "white", 3)
+    shown = plain(table.draw())
+    assert "the game is over" in shown
+    for winner in table.winners:
+        assert f"Player {winner + 1}, {table.scores()[winner].total} points" in shown
+    assert shown.count(", wins") == len(table.winners)
+
+
+def test_nothing_hidden_is_drawn() -> None:
+    for ply, table in enumerate(random_game("stairs", "mixed", 4)):
+        for seat in range(4) if ply % 20 == 0 else ():
+            assert table.redeal(seat, random.Random(1)).draw(seat) == table.draw(seat)
+
+
+def test_every_sign_means_one_thing_and_takes_one_column() -> None:
+    signs = [
+        *terminal_canvas.PLANT_SIGNS.values(),
+        *terminal_canvas.FATE_SIGNS.values(),
+        terminal_canvas.STRIDER,
+        terminal_canvas.WATER_MARKER,
+        terminal_canvas.DOT,
+        terminal_canvas.ANY_GROWTH,
+        terminal_canvas.FREE_SPACE,
+        terminal_canvas.FREE_ROOT,
+        terminal_canvas.CARD_BACK,
+        terminal_canvas.HERE,
+        terminal_canvas.INTERRUPTED,
+    ]
+    assert len(set(signs)) == len(signs)
+    assert {cell_len(sign) for sign in signs} == {1}
+
+
+@pytest.mark.parametrize("name", ["PEAT", "MOSS", "WATER", "SUN", "BERRY", "HEATHER"])
+def test_colours_can_be_read_on_black_and_on_white(name: str) -> None:
+    light = _luminance(getattr(terminal_canvas, name))
+    assert (light + 0.05) / 0.05 >= 3
+    assert 1.05 / (light + 0.05) >= 3
+
+
+def _luminance(colour: str) -> float:
+    """How light a colour is, from 0 to 1, as the web's contrast rules count it."""
+    parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
+    red, green, blue = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
