@@ -11,6 +11,7 @@ from mire.games.moorland.components import (
     ALL_PLANTS,
     GROUND_SECTIONS,
     INTERRUPTS,
+    KEEPS,
     NO_ANIMAL,
     ROUNDS,
     SPACES,
@@ -29,18 +30,20 @@ class Weights:
 
     def __init__(self) -> None:
         self.open_waterway = 0.34  # for a section of the longest chain that could still be built
+        self.free_root = 1.0  # for a free root space
+        self.water_to_win = 0.6  # for an uncovered section whose water marker is still to be had
         self.strider = 0.42  # for a strider beyond the places it wins now
         self.animal = 0.15  # for an animal of a stored card, beyond what it brings now
-        self.growth = 0.6  # a stored card keeps this much of its worth for each growth it waits for
-        self.readiness = 1.0  # of a stored card's worth, while it could be played at once
+        self.growth = 0.75  # a stored card keeps this much of its worth for each growth it waits for
+        self.readiness = 0.9  # of a stored card's worth, while it could be played at once
         self.junction = 0.45  # for each side beyond two that a stored card joins
         self.island = -0.6  # for a stored card that interrupts the waterway
-        self.crowded = -0.5  # for each stored card beyond one that waits
-        self.hopeless = -0.6  # for a stored card that can only be played face down
-        self.first_plant = 0.25  # for the first plant of a kind on a section
-        self.second_plant = 0.2  # for the second
+        self.crowded = -0.3  # for two stored cards that wait, as no more can be kept
+        self.hopeless = -1.0  # for a stored card that can only be played face down
+        self.first_plant = 0.4  # for the first plant of a kind on a section
+        self.second_plant = 0.3  # for the second
         self.more_plants = 0.05  # for each beyond
-        self.appetite = 1.8  # plants that each card still to be played uses up
+        self.appetite = 1.5  # plants that each card still to be played uses up
         self.glut = -0.7  # for each plant beyond, and beyond the free root spaces
 
 
@@ -57,7 +60,18 @@ def evaluate(state: MoorlandState, seat: int) -> float:
     value = float(moor.rooted + water - sum(moor.surplus))
     value += float(biodiversity_points(moor.animals) + pair_points(moor.animals))
     value += _striders(state, seat) + _waterways(moor)
-    return value + _stored_cards(state, moor, _growable(state, seat)) + _ground(moor)
+    return value + _still_to_win(state, moor) + _stored_cards(state, moor, _growable(state, seat)) + _ground(moor)
+
+
+def _still_to_win(state: MoorlandState, moor: Moor) -> float:
+    """Free root spaces and water markers in the middle will come by themselves, while there is time."""
+    uncovered: i64 = 0
+    for section in range(GROUND_SECTIONS):
+        if not moor.laid[section]:
+            uncovered |= 1 << section
+    roots = WEIGHTS.free_root * float(ones(moor.open >> GROUND_SECTIONS))
+    water = WEIGHTS.water_to_win * float(ones(uncovered & state.water))
+    return min(1.0, float(ROUNDS - state.round) / 3.0) * (roots + water)
 
 
 def _growable(state: MoorlandState, seat: int) -> i64:
@@ -83,54 +97,62 @@ def _waterways(moor: Moor) -> float:
 
 
 def _stored_cards(state: MoorlandState, moor: Moor, growable: i64) -> float:
-    """What the cards below the storage board promise: their worth, less for each growth they wait for.
-
-    One of them may count on the growth still to come in this turn. Two that wait leave no room for the next card.
-    """
-    value = 0.0
-    helped = 0.0
-    waiting = 0
+    """What the cards below the storage board promise. One of them may count on the growth to come in this turn."""
+    cards = len(moor.stored)
+    waits = [NEVER] * cards
+    promises = [WEIGHTS.hopeless] * cards
+    grown_waits = [NEVER] * cards
     taken: i64 = 0
-    for card in moor.stored:
+    for place, card in enumerate(moor.stored):
         face = state.components.cards[card]
-        worth = _worth(face, moor.animals) * WEIGHTS.readiness
-        best = WEIGHTS.hopeless
-        grown = best
-        ready = False
-        place: i64 = 0
+        best: i64 = NEVER
+        best_grown: i64 = NEVER
+        chosen: i64 = 0
         for section in range(GROUND_SECTIONS):
             if not moor.laid[section] and not taken >> section & 1:
-                dots = state.structure.growth[section]
-                waits = _growths_missing(moor.plants[section], face.needs, dots)
-                if waits > ROUNDS - state.round + 1:
-                    waits = NEVER
-                promise = _discounted(worth, waits)
-                if promise > best:
-                    best = promise
-                    place = 1 << section
-                    ready = waits == 0
-                if growable and 0 < waits < NEVER:
+                dots: i64 = state.structure.growth[section]
+                missing: i64 = _growths_missing(moor.plants[section], face.needs, dots)
+                if missing < best:
+                    best = missing
+                    chosen = 1 << section
+                if 0 < missing <= best_grown and growable:
                     shown = growable if dots else ALL_PLANTS
                     if _is_missing(moor.plants[section], face.needs, shown):
-                        grown = max(grown, _discounted(worth, waits - 1))
-        value += best
-        helped = max(helped, grown - best)
-        taken |= place
-        if not ready:
-            waiting += 1
-    if waiting > 1:
-        value += WEIGHTS.crowded * float(waiting - 1)
-    return value + helped
+                        best_grown = missing - 1
+        taken |= chosen
+        waits[place] = best
+        grown_waits[place] = best_grown
+        promises[place] = _worth(face, moor.animals)
+    value = _promised(state, promises, waits)
+    for place in range(cards):
+        if grown_waits[place] < waits[place]:
+            alone = waits[place]
+            waits[place] = grown_waits[place]
+            value = max(value, _promised(state, promises, waits))
+            waits[place] = alone
+    return value
 
 
-def _discounted(worth: float, waits: i64) -> float:
-    """The worth of a card that waits for so many growths."""
-    if waits == NEVER:
-        return WEIGHTS.hopeless
-    while waits > 0:
-        worth *= WEIGHTS.growth
-        waits -= 1
-    return worth
+def _promised(state: MoorlandState, worths: list[float], waits: list[int]) -> float:
+    """The worth of cards that wait for so many growths. If too many wait, the least of them must go face down."""
+    value = 0.0
+    least = 100.0
+    ready = False
+    for place, worth in enumerate(worths):
+        chance = 1.0 if waits[place] <= ROUNDS - state.round + 1 else 0.0
+        for _ in range(waits[place]):
+            chance *= WEIGHTS.growth
+        promise = WEIGHTS.readiness * chance * worth + (1.0 - chance) * WEIGHTS.hopeless
+        value += promise
+        least = min(least, promise)
+        if waits[place] == 0:
+            ready = True
+    if not ready:
+        if len(worths) > KEEPS:
+            return value - least + WEIGHTS.hopeless
+        if len(worths) == KEEPS:
+            return value + WEIGHTS.crowded
+    return value
 
 
 def _is_missing(plants: i64, needs: i64, shown: i64) -> bool:
