@@ -1,17 +1,35 @@
 """Mire: moor games by their full rules. `mire.new("moorland", players=2)` opens a table."""
 
+from typing import Any
+
 from mire import games as _games
 from mire.core import seeds as _seeds
+from mire.core import table as _table
 from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError
 from mire.core.game import Option, Prompt, Score
 from mire.core.moves import Move
 from mire.core.registry import game_named
-from mire.core.table import Table, from_json, new, replay
+from mire.core.table import Table
 
 __version__ = "0.1.0"
 
 compiled = not (_seeds.__file__ or "").endswith(".py")
 """Whether the engine runs as compiled code."""
+
+
+def new(game: str, players: int | None = None, seed: int | None = None, **options: Any) -> Table:
+    """A new table. Without a player count it is the game's smallest, without a seed nobody can foresee it."""
+    return _table.new(game, players, seed, options)
+
+
+def replay(record: str | bytes | dict[str, Any]) -> Table:
+    """The table at the end of a record, which `table.record()` gave."""
+    return _table.replay(record)
+
+
+def from_json(source: str | bytes | dict[str, Any]) -> Table:
+    """The table that `table.to_json()` gave; with `seed` null and no moves, any position set up by hand."""
+    return _table.from_json(source)
 
 
 def options(game: str) -> list[Option]:

@@ -98,14 +98,22 @@ def test_something_that_is_no_move_is_refused(move: Any) -> None:
         played().play(move)
 
 
-@pytest.mark.parametrize("seat", [-1, 2, "0", None, 1.0])
-def test_a_seat_that_is_not_at_the_table_is_refused(seat: Any) -> None:
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     table = played()
     with pytest.raises(mire.BadSetup, match="the seats of this table are 0 to 1"):
         table.redeal(seat, random.Random(1))
-    if seat is not None:
-        with pytest.raises(mire.BadSetup, match="the seats of this table are 0 to 1"):
-            table.view(seat)
+    with pytest.raises(mire.BadSetup, match="the seats of this table are 0 to 1"):
+        table.view(seat)
+
+
+@pytest.mark.parametrize("seat", ["0", 1.0])
+def test_a_seat_that_is_no_number_is_a_type_error(seat: Any) -> None:
+    table = played()
+    with pytest.raises(TypeError):
+        table.redeal(seat, random.Random(1))
+    with pytest.raises(TypeError):
+        table.view(seat)
 
 
 def test_a_list_of_moves_is_the_callers_own() -> None:

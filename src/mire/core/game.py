@@ -109,7 +109,7 @@ class Game(ABC):
         """The whole position as plain data."""
 
     @abstractmethod
-    def load(self, setup: Setup, data: JSON) -> State:
+    def load(self, setup: Setup, data: object) -> State:
         """The position in such data, checked; BadRecord names what is wrong."""
 
     @abstractmethod
@@ -129,7 +129,7 @@ class Game(ABC):
         """What a seat sees, for a terminal, with colours as console markup."""
 
     @abstractmethod
-    def fill_pad(self, entries: Sequence[Mapping[str, int]]) -> list[Score]:
+    def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
         """The score pad of a game played on a real table, one row of numbers per player."""
 
     def winners(self, scores: Sequence[Score]) -> list[int]:

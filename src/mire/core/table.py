@@ -3,7 +3,7 @@
 import json
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, overload
 
 from mire.core import records
 from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError
@@ -68,7 +68,13 @@ class Table:
         """All legal moves; empty when the game is over."""
         return self._legal_moves().copy()
 
-    def play(self, move: Move | str) -> None:
+    @overload
+    def play(self, move: Move) -> None: ...
+
+    @overload
+    def play(self, move: str) -> None: ...
+
+    def play(self, move: object) -> None:
         """Make a move, given as such or in its notation. IllegalMove says why not, and nothing has changed."""
         if not isinstance(move, Move):
             move = self._read(move)
@@ -171,12 +177,14 @@ class Table:
         return f"'{move}' is not possible now: {self.game.why_not(self._state, move)}. Possible are: {legal}"
 
     def _check_seat(self, seat: object) -> None:
-        if not isinstance(seat, int) or not 0 <= seat < self.players:
+        if not isinstance(seat, int) or isinstance(seat, bool):
+            raise TypeError(f"a seat is a whole number, not {type(seat).__name__}")
+        if not 0 <= seat < self.players:
             raise BadSetup(f"the seats of this table are 0 to {self.players - 1}, not {seat!r}")
 
 
-def new(game: str, players: int | None = None, seed: int | None = None, **options: object) -> Table:
-    """A new table. Without a player count it is the game's smallest, without a seed nobody can foresee it."""
+def new(game: object, players: object, seed: object, options: Mapping[str, object]) -> Table:
+    """A new table from whatever was asked for; BadSetup says what can be."""
     chosen = game_named(game)
     count = chosen.check_players(chosen.fewest if players is None else players)
     if seed is None:
@@ -188,15 +196,15 @@ def new(game: str, players: int | None = None, seed: int | None = None, **option
     return _deal(chosen, Setup(count, seed, chosen.check_options(options)))
 
 
-def replay(record: str | bytes | Mapping[str, object]) -> Table:
-    """The table at the end of a record; BadRecord or IllegalMove says where it breaks."""
+def replay(record: object) -> Table:
+    """The table at the end of a record; BadRecord says what is wrong with it."""
     data = records.read(record, records.RECORD_KEYS, "a record", "mire.from_json")
     game, setup = _read_setup(data)
     return _play_all(_deal(game, setup), data["moves"])
 
 
-def from_json(source: str | bytes | Mapping[str, object]) -> Table:
-    """The table in a JSON text of to_json; with `seed` null and no moves, any position set up by hand."""
+def from_json(source: object) -> Table:
+    """The table in a JSON text of to_json; BadRecord says what is wrong with it."""
     data = records.read(source, records.TABLE_KEYS, "a table", "mire.replay")
     game, setup = _read_setup(data)
     if data["seed"] is None:

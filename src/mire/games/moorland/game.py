@@ -122,7 +122,7 @@ class Moorland(Game):
         assert isinstance(state, MoorlandState)
         return view.dump(state)
 
-    def load(self, setup: Setup, data: JSON) -> State:
+    def load(self, setup: Setup, data: object) -> State:
         """A position read back."""
         return positions.load(loading.components_of(setup.options["components"]), setup, data)
 
@@ -145,35 +145,36 @@ class Moorland(Game):
         """The moors, the display and the storage boards."""
         return terminal.draw(view, components)
 
-    def fill_pad(self, entries: Sequence[Mapping[str, int]]) -> list[Score]:
+    def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
         """The pad of a game played with the box."""
         self.check_players(len(entries))
-        for player, entry in enumerate(entries):
-            self._check_entry(entry, player)
-        striders = scoring.strider_points([entry["striders"] for entry in entries])
+        rows = [self._read_row(entry, player) for player, entry in enumerate(entries)]
+        striders = scoring.strider_points([row["striders"] for row in rows])
         return [
             scoring.score(
-                entry["rooted"],
-                [entry[animal] for animal in ANIMALS],
+                row["rooted"],
+                [row[animal] for animal in ANIMALS],
                 striders[player],
-                entry["waterway"],
-                entry["water"],
-                entry["surplus"],
+                row["waterway"],
+                row["water"],
+                row["surplus"],
             )
-            for player, entry in enumerate(entries)
+            for player, row in enumerate(rows)
         ]
 
-    def _check_entry(self, entry: Mapping[str, int], player: int) -> None:
+    def _read_row(self, entry: Mapping[str, object], player: int) -> dict[str, int]:
+        row: dict[str, int] = {}
         for field in self.pad:
             number = entry.get(field.name)
-            if type(number) is not int or not 0 <= number <= field.most:
+            if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= field.most:
                 raise BadSetup(
                     f"player {player + 1}: '{field.name}' ({field.about}) must be 0 to {field.most}, not {number!r}"
                 )
+            row[field.name] = number
         for name in entry:
-            if name not in [field.name for field in self.pad]:
-                known = ", ".join(field.name for field in self.pad)
-                raise BadSetup(f"player {player + 1}: '{name}' is not on the pad; it has {known}")
+            if name not in row:
+                raise BadSetup(f"player {player + 1}: '{name}' is not on the pad; it has {', '.join(row)}")
+        return row
 
 
 MOORLAND = Moorland()

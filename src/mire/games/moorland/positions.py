@@ -90,7 +90,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     hidden: Hidden
 
 
-def load(components: Components, setup: Setup, data: JSON) -> MoorlandState:
+def load(components: Components, setup: Setup, data: object) -> MoorlandState:
     """The position in the data, checked."""
     try:
         position = msgspec.convert(data, Position)
