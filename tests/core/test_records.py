@@ -80,6 +80,11 @@ def test_foreign_json_is_refused(reader: Any, source: object) -> None:
     assert "of Mire: it has no 'mire' with the version of the format" in said(reader, source)
 
 
+def test_half_a_character_in_a_text_is_refused() -> None:
+    broken = json.dumps(saved(seed=None, moves=[])).replace('"heather"', '"\\ud800"', 1)
+    assert "must be JSON" in said(mire.from_json, broken)
+
+
 def test_a_newer_version_is_refused() -> None:
     assert "this is version 2 of the format; this Mire reads up to version 1" in said(mire.replay, record(mire=2))
     assert "this is version 9 of the format" in said(mire.from_json, saved(mire=9))

@@ -51,11 +51,13 @@ def check_seed(seed: object) -> int:
 
 
 def _object(source: object, what: str) -> JSON:
-    if isinstance(source, (str, bytes)):
-        try:
+    try:
+        if isinstance(source, (str, bytes)):
             source = json.loads(source)
-        except (ValueError, RecursionError) as error:
-            raise BadRecord(f"{what} must be JSON: {error}") from None
+        # Plain data through and through: no other objects, no half characters.
+        json.dumps(source, ensure_ascii=False, allow_nan=False).encode()
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadRecord(f"{what} must be JSON: {error}") from None
     if not isinstance(source, dict):
         raise BadRecord(f"{what} must be a JSON object, not {type(source).__name__}")
     return source

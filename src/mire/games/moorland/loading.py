@@ -109,6 +109,8 @@ def build(data: JSON) -> Components:
         file = msgspec.convert(data, File)
     except msgspec.ValidationError as error:
         raise _fault(_entry_at(str(error), data), str(error).split(" - at ")[0]) from None
+    except UnicodeEncodeError:
+        raise _fault("the file", "a text in it has half a character") from None
     plant_cards = _plant_cards(file.plant_cards)
     cards = _moor_cards(file.moor_cards)
     white, black = _plans(file.moor_plans)
