@@ -63,13 +63,13 @@ def test_text_bytes_and_data_are_read_alike() -> None:
 
 
 @pytest.mark.parametrize("reader", [mire.replay, mire.from_json])
-@pytest.mark.parametrize("source", ["", "{", "no json", b"\xff", "[" * 100_000, "NaN{", "9" * 5000])
+@pytest.mark.parametrize("source", ["", "{", "no json", b"\xff", "[" * 100_000, "NaN{", "NaN", "9" * 5000])
 def test_what_is_not_json_is_refused(reader: Any, source: object) -> None:
     assert "must be JSON" in said(reader, source)
 
 
 @pytest.mark.parametrize("reader", [mire.replay, mire.from_json])
-@pytest.mark.parametrize("source", ["[]", "3", "null", '"text"', "NaN", None, 3, [1], 1.5])
+@pytest.mark.parametrize("source", ["[]", "3", "null", '"text"', None, 3, [1], 1.5])
 def test_what_is_not_an_object_is_refused(reader: Any, source: object) -> None:
     assert "must be a JSON object" in said(reader, source)
 
