@@ -29,22 +29,23 @@ class Weights:
     """What the estimate believes, in points."""
 
     def __init__(self) -> None:
-        self.open_waterway = 0.34  # for a section of the longest chain that could still be built
-        self.free_root = 1.0  # for a free root space
-        self.water_to_win = 0.6  # for an uncovered section whose water marker is still to be had
-        self.strider = 0.42  # for a strider beyond the places it wins now
-        self.animal = 0.15  # for an animal of a stored card, beyond what it brings now
-        self.growth = 0.75  # a stored card keeps this much of its worth for each growth it waits for
-        self.readiness = 0.9  # of a stored card's worth, while it could be played at once
-        self.junction = 0.45  # for each side beyond two that a stored card joins
-        self.island = -0.6  # for a stored card that interrupts the waterway
-        self.crowded = -0.3  # for two stored cards that wait, as no more can be kept
-        self.hopeless = -1.0  # for a stored card that can only be played face down
-        self.first_plant = 0.4  # for the first plant of a kind on a section
-        self.second_plant = 0.3  # for the second
-        self.more_plants = 0.05  # for each beyond
-        self.appetite = 1.5  # plants that each card still to be played uses up
-        self.glut = -0.7  # for each plant beyond, and beyond the free root spaces
+        self.foresight = 0.8  # how far the chain that could be built counts instead of the chain there is
+        self.open_waterway = 0.7  # for a section of the longest chain that could still be built
+        self.free_root = 1.19  # for a free root space
+        self.water_to_win = 0.73  # for an uncovered section whose water marker is still to be had
+        self.strider = 0.45  # for a strider beyond the places it wins now
+        self.animal = 0.14  # for an animal of a stored card, beyond what it brings now
+        self.growth = 0.67  # a stored card keeps this much of its worth for each growth it waits for
+        self.readiness = 0.64  # of a stored card's worth, while it could be played at once
+        self.junction = 0.48  # for each side beyond two that a stored card joins
+        self.island = -0.22  # for a stored card that interrupts the waterway
+        self.crowded = -0.53  # for two stored cards that wait, as no more can be kept
+        self.hopeless = -0.77  # for a stored card that can only be played face down
+        self.first_plant = 0.39  # for the first plant of a kind on a section
+        self.second_plant = 0.35  # for the second
+        self.more_plants = 0.26  # for each beyond
+        self.appetite = 1.7  # plants that each card still to be played uses up
+        self.glut = -0.55  # for each plant beyond, and beyond the free root spaces
 
 
 WEIGHTS: Final = Weights()
@@ -93,7 +94,8 @@ def _waterways(moor: Moor) -> float:
     covered = GROUND_SECTIONS - ones(moor.waterways.ground)
     filled = float(covered) / float(GROUND_SECTIONS)
     now = float(moor.waterways.longest_chain())
-    return now + WEIGHTS.open_waterway * (1.0 - filled) * (float(moor.waterways.longest_possible()) - now)
+    possible = WEIGHTS.open_waterway * float(moor.waterways.longest_possible())
+    return now + (1.0 - filled) * WEIGHTS.foresight * (possible - now)
 
 
 def _stored_cards(state: MoorlandState, moor: Moor, growable: i64) -> float:
