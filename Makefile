@@ -9,7 +9,7 @@ ENGINE := build/compiled
 .PHONY: setup play test lint compile bench soak golden lock clean
 
 setup: .venv/.ready
-	@if [ -e .venv/.compiled ] && [ -n "$$(find src -newer .venv/.compiled -name '*.py')" ]; then \
+	@if [ -e .venv/.compiled ] && [ -n "$$(find src -newer .venv/.compiled -type f -not -name '*.pyc')" ]; then \
 		$(BIN)/uv pip install -q --no-deps --no-build-isolation -e . && rm .venv/.compiled; fi
 
 .venv/.ready: requirements.lock pyproject.toml
@@ -61,4 +61,4 @@ lock: setup
 	$(BIN)/uv pip compile -q --universal --no-annotate --no-header --no-emit-index-url --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

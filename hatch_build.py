@@ -22,12 +22,18 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable" or os.environ.get("MIRE_COMPILE") != "1":
             return
         source = Path(self.root, "src")
-        output = Path(tempfile.mkdtemp(prefix="mire-build-"))
+        self.scratch = tempfile.TemporaryDirectory(prefix="mire-build-")
+        output = Path(self.scratch.name)
         compile_engine(source, output)
         for library in output.rglob("*.so" if os.name == "posix" else "*.pyd"):
             build_data["force_include"][str(library)] = str(library.relative_to(output))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """The wheel has been written."""
+        if hasattr(self, "scratch"):
+            self.scratch.cleanup()
 
 
 def engine_modules(source: Path) -> list[str]:
@@ -52,5 +58,5 @@ command.parallel = 2
 command.finalize_options()
 command.run()
 """
-    settings = {**os.environ, "MYPYPATH": str(source)}
+    settings = {**os.environ, "MYPYPATH": str(source), "MYPY_CACHE_DIR": str(output / "cache")}
     subprocess.run([sys.executable, "-c", script], cwd=source, env=settings, check=True)  # noqa: S603

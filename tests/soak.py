@@ -9,8 +9,10 @@ times, and some are scored a second time the slow way. A failure names the seed 
 import argparse
 import json
 import random
+import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 
 import mire
 from mire.core.registry import games
@@ -59,6 +61,18 @@ def play(case: Case, seed: int) -> int:
     return decisions
 
 
+def finished(pool: ProcessPoolExecutor, jobs: list[Future[int]]) -> Iterator[int]:
+    """The results as they come; the first failure ends the run."""
+    for done, job in enumerate(as_completed(jobs), 1):
+        try:
+            yield job.result()
+        except Exception:
+            pool.shutdown(cancel_futures=True)
+            raise
+        if sys.stderr.isatty():
+            print(f"\r{done * 100 // len(jobs)} %", end="\r", file=sys.stderr)
+
+
 def main() -> None:
     """Soak every game, or those asked for."""
     parser = argparse.ArgumentParser(description="Play many games by chance.")
@@ -76,7 +90,7 @@ def main() -> None:
                         pool.submit(soak, game.name, players, first, min(CHUNK, arguments.games - first))
                         for first in range(0, arguments.games, CHUNK)
                     ]
-                    decisions = sum(job.result() for job in jobs)
+                    decisions = sum(finished(pool, jobs))
                     seconds = time.perf_counter() - start
                     print(
                         f"{game.name}, {players} players: {arguments.games:,} games, {decisions:,} decisions, "

@@ -21,7 +21,8 @@ def main() -> None:
         run([f"{folder}/bin/pip", "install", "-q", "--disable-pip-version-check", str(wheel)], folder)
         installed = simulate(f"{folder}/bin/mire", folder)
         here = simulate(str(Path(sys.executable).with_name("mire")), folder, PYTHONPATH="src")
-        finished = run([f"{folder}/bin/mire", "play", "moorland", "--bots", "random"], folder, answers="1\n" * 400)
+        play = [f"{folder}/bin/mire", "play", "moorland", "--seed", "3"]
+        finished = run(play, folder, answers="h\n1\n" * 400)
     assert installed.pop("compiled") is True, "the wheel must bring the compiled engine"
     assert here.pop("compiled") is False
     for result in (installed, here):

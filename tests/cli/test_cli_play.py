@@ -180,9 +180,17 @@ def test_options_of_the_game_are_flags(mire_cli: Mire, tmp_path: Path) -> None:
 
 
 def test_the_game_speaks_german(mire_cli: Mire) -> None:
-    result = mire_cli("play moorland --seed 7 --bots random --language de", typed="1\nq\n")
-    assert "Spieler" in result.out
+    result = mire_cli("play moorland --seed 7 --bots random --language de", typed="1\nskip\nend\nq\n")
+    assert "Spieler 2 (random) nimmt Karte" in result.out
     assert "takes card" not in result.out
+
+
+def test_the_board_is_german_too(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --bots random --language de", typed="1\nq\n")
+    assert "Runde 1 von 12 · Pilz: Spieler 1" in result.out
+    assert "▸ Spieler 1 (du), " in result.out
+    assert "Round 1 of 12" not in result.out
+    assert "Player" not in result.out
 
 
 def saved_moves(file: Path) -> list[str]:

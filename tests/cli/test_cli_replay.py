@@ -65,6 +65,13 @@ def test_a_reader_at_a_terminal_goes_forth_back_to_a_move_and_to_the_end(mire_cl
 
 
 @pytest.mark.usefixtures("record")
+def test_a_game_is_seen_again_in_german(mire_cli: Mire) -> None:
+    result = mire_cli("replay game.json --seat 2 --language de", typed="q\n", terminal=True)
+    assert "Spieler 2 (du)" in result.out
+    assert "Player" not in result.out
+
+
+@pytest.mark.usefixtures("record")
 def test_enter_at_the_end_leaves(mire_cli: Mire) -> None:
     assert mire_cli("replay game.json", typed="e\n\n1\n", terminal=True).out.count("Total") == 1
 

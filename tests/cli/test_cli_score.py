@@ -50,6 +50,25 @@ def test_a_pad_is_filled_in_by_answering_questions(mire_cli: Mire) -> None:
     assert str(ANNS_TOTAL) in result.out
 
 
+def test_the_questions_are_in_the_words_of_the_pad(mire_cli: Mire) -> None:
+    result = mire_cli("score moorland", typed="2\n\n\n" + "0\n" * 2 * len(pad()))
+    assert "How many players (2 to 4)? 2\nName of player 1? " in result.out
+    assert "  Plants rooted in the moor (0 to 60)? 0\n  Beetles (0 to 8)? " in result.out
+
+
+def test_the_pad_speaks_german(mire_cli: Mire) -> None:
+    result = mire_cli("score moorland --language de", typed="9\n2\nAnn\n\n1\n" + "0\n" * 2 * len(pad()))
+    assert "Wie viele spielen mit (2 bis 4)? 9\n  Bitte eine Zahl von 2 bis 4 eingeben." in result.out
+    assert "Name von Spieler 1? " in result.out
+    assert "  Im Moor verwurzelte Pflanzen (0 bis 60)? 1\n  Käfer (0 bis 8)? " in result.out
+    assert "Spieler 2" in result.out
+    assert "Ann gewinnt." in result.out
+
+
+def test_a_pad_in_a_language_that_is_not_offered_is_refused(mire_cli: Mire) -> None:
+    assert "there is no language 'fr'; the languages are: en, de" in mire_cli("score moorland --language fr").err
+
+
 def test_questions_stay_out_of_the_json(mire_cli: Mire) -> None:
     result = mire_cli("score moorland --json", typed="2\n\n\n" + "0\n" * 2 * len(pad()))
     assert result.json["winners"] == ["Player 1", "Player 2"]

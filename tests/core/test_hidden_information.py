@@ -7,6 +7,7 @@ import pytest
 
 import mire
 from mire.core.registry import games
+from mire.core.seats import Seat
 
 GAMES = [game.name for game in games()]
 
@@ -53,6 +54,27 @@ def test_a_redeal_deals_anew_and_leaves_the_table_alone(name: str) -> None:
     assert len(dealt) == 10
     assert json.dumps(json.loads(before)["state"]) not in dealt
     assert table.to_json() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("decisions", [0, 20, 60])
+def test_a_redeal_follows_from_the_view_and_the_chance_alone(name: str, decisions: int) -> None:
+    """Else a bot with a rigged chance could work back from a redeal to the truth."""
+    table = played(name, 4, decisions)
+    other = table.redeal(0, random.Random(99))
+    assert table.redeal(0, random.Random(7)).to_json() == other.redeal(0, random.Random(7)).to_json()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_thinks_with_is_dealt_anew_and_has_no_record(name: str) -> None:
+    table = played(name, 4, 20)
+    thought = Seat(table, 0).redeal(random.Random(1))
+    truth, dealt = json.loads(table.to_json()), json.loads(thought.to_json())
+    assert dealt["seed"] is None
+    assert dealt["state"] != truth["state"]
+    assert thought.view(0) == table.view(0)
+    with pytest.raises(mire.BadRecord, match="has no record"):
+        thought.record()
 
 
 @pytest.mark.parametrize("name", GAMES)

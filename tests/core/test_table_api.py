@@ -98,22 +98,24 @@ def test_something_that_is_no_move_is_refused(move: Any) -> None:
         played().play(move)
 
 
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+@pytest.mark.parametrize("seat", [-1, 2, "0", 1.0, True, pytest.param(10**5000, id="huge")])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: Any) -> None:
     table = played()
-    with pytest.raises(mire.BadSetup, match="the seats of this table are 0 to 1"):
-        table.redeal(seat, random.Random(1))
-    with pytest.raises(mire.BadSetup, match="the seats of this table are 0 to 1"):
-        table.view(seat)
+    for door in (table.view, table.evaluate, lambda seat: table.redeal(seat, random.Random(1))):
+        with pytest.raises(mire.BadSetup, match="the seats of this table are 0 to 1"):
+            door(seat)
 
 
-@pytest.mark.parametrize("seat", ["0", 1.0])
-def test_a_seat_that_is_no_number_is_a_type_error(seat: Any) -> None:
+def test_options_handed_out_are_the_callers_own() -> None:
     table = played()
-    with pytest.raises(TypeError):
-        table.redeal(seat, random.Random(1))
-    with pytest.raises(TypeError):
-        table.view(seat)
+    table.options["layout"] = "row"
+    assert mire.replay(table.record()).to_json() == table.to_json()
+
+
+def test_a_rematch_has_the_same_set_up_and_another_deal() -> None:
+    table = mire.new(GAME, 3, 1, layout="ring")
+    again = table.rematch(2)
+    assert again.to_json() == mire.new(GAME, 3, 2, layout="ring").to_json()
 
 
 def test_a_list_of_moves_is_the_callers_own() -> None:

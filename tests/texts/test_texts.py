@@ -145,6 +145,19 @@ def test_a_row_of_the_score_pad_is_named() -> None:
     assert texts.name_category(MOORLAND, "biodiversity", "de") == "Artenvielfalt"
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_every_game_is_drawn_for_players_and_spectators(game: Game, language: str) -> None:
+    table = mire.new(game.name, players=game.most, seed=5)
+    assert texts.text("player", language, number=game.most) in texts.draw(table, 0, language)
+    assert texts.draw(table, None, language) != texts.draw(table, 0, language)
+
+
+def test_a_number_on_the_score_pad_is_named() -> None:
+    assert texts.name_pad_field(MOORLAND, MOORLAND.pad[1]) == "Beetles"
+    assert texts.name_pad_field(MOORLAND, MOORLAND.pad[1], "de") == "Käfer"
+
+
 def test_what_belongs_to_no_game_is_said_too() -> None:
     assert texts.text("points", points=1) == "1 point"
     assert texts.text("points", "de", points=2) == "2 Punkte"

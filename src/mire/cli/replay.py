@@ -122,7 +122,7 @@ class Replay:
     def _show(self, ply: int) -> None:
         table = self.played.positions[ply]
         self.console.print()
-        self.console.print(table.draw(self.seat).rstrip(), soft_wrap=True)
+        self.console.print(texts.draw(table, self.seat, self.language).rstrip(), soft_wrap=True)
         if ply:
             self.console.print(Text(f"\n{ply}. {self.sentence(ply)}", style="bold"))
         if ply == self.last:

@@ -19,6 +19,7 @@ from mire.cli.seating import fill_with_bots
 from mire.core.errors import BadSetup
 from mire.core.game import JSON, Game, Score
 from mire.core.registry import game_named
+from mire.core.seeds import check_seed
 
 SEED_BITS: Final = 64
 
@@ -79,12 +80,13 @@ def run(game: Game, players: int, games: int, names: list[str], seed: int, optio
     chance = Random(seed)  # noqa: S311 - repeatable
     bots = [make_bot(name, chance.getrandbits(SEED_BITS)) for name in names]
     tallies = [Tally(game.categories) for _ in names]
-    settled = game.check_options(options)
+    check_seed(seed + games - 1)
+    first = mire.new(game.name, players, seed, **options)
     decisions = 0
     start = time.perf_counter()
     with open_progress() as progress:
         for shift in progress.track(range(games), description="Games"):
-            table = mire.new(game.name, players, seed + shift, **settled)
+            table = first.rematch(seed + shift)
             decisions += play_out(table, [bots[(seat - shift) % players] for seat in range(players)])
             _count(table, [tallies[(seat - shift) % players] for seat in range(players)])
     seconds = time.perf_counter() - start

@@ -165,7 +165,7 @@ class TerminalGame:
     def _show_board(self, _: str = "") -> None:
         seat = self.table.seat
         self.console.print()
-        self.console.print(self.table.draw(seat).rstrip(), soft_wrap=True)
+        self.console.print(texts.draw(self.table, seat, self.language).rstrip(), soft_wrap=True)
 
     def _hear(self, sentence: str) -> None:
         if HUMAN in self.seats:

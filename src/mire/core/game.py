@@ -1,9 +1,10 @@
-"""What a game tells the table about itself; the table, bots, page and terminal know games only through this."""
+"""What a game tells the table about itself; the table, bots and terminal know games only through this."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
+from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
 from mire.core.moves import Move, Verb
 from mire.core.state import State
@@ -63,6 +64,13 @@ class PadField:
         self.name: Final = name
         self.about: Final = about
         self.most: Final = most
+
+
+class Say(Protocol):
+    """Says a text in the reader's language."""
+
+    def __call__(self, message_id: str, /, **values: str | int) -> str:
+        """The text with this id and these values in it."""
 
 
 class Game(ABC):
@@ -125,8 +133,8 @@ class Game(ABC):
         """The cards and boards a table with these options plays with, for whoever draws them."""
 
     @abstractmethod
-    def draw(self, view: JSON, components: JSON) -> str:
-        """What a seat sees, for a terminal, with colours as console markup."""
+    def draw(self, view: JSON, components: JSON, say: Say) -> str:
+        """What a seat sees, for a terminal, with colours as console markup and its words from `say`."""
 
     @abstractmethod
     def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
@@ -139,8 +147,8 @@ class Game(ABC):
 
     def check_players(self, players: object) -> int:
         """The player count if the game is for that many."""
-        if not isinstance(players, int) or isinstance(players, bool) or not self.fewest <= players <= self.most:
-            raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {players!r}")
+        if not isinstance(players, int) or not is_whole(players) or not self.fewest <= players <= self.most:
+            raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {shown(players)}")
         return players
 
     def check_options(self, given: Mapping[str, object]) -> JSON:

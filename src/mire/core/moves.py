@@ -16,13 +16,13 @@ class Words:
     def __init__(self, name: str, words: Sequence[str]) -> None:
         self.name: Final = name
         self.words: Final = list(words)
-        self.numbers: Final = {word: number for number, word in enumerate(words) if word}
+        self.numbers: Final = {word.lower(): number for number, word in enumerate(words) if word}
 
     def number(self, word: str) -> int:
-        """The number behind a word; IllegalMove lists the words there are."""
-        number = self.numbers.get(word, -1)
+        """The number behind a word, in capitals or not; IllegalMove lists the words there are."""
+        number = self.numbers.get(word.lower(), -1)
         if number < 0:
-            raise IllegalMove(f"'{word}' is not a {self.name}: {abridged(list(self.numbers))}")
+            raise IllegalMove(f"'{word}' is not a {self.name}: {abridged([word for word in self.words if word], 16)}")
         return number
 
 
@@ -71,7 +71,7 @@ def parse(verbs: Sequence[Verb], notation: str) -> Move:
     """The move that a notation stands for; IllegalMove says how moves are written."""
     words = notation.split()
     for verb in verbs:
-        if words and verb.word == words[0]:
+        if words and verb.word == words[0].lower():
             if len(words) != len(verb.slots) + 1:
                 raise IllegalMove(f"'{notation}' can't be read: write '{verb.usage()}'")
             return verb.move(*[slot.number(word) for slot, word in zip(verb.slots, words[1:], strict=True)])

@@ -3,9 +3,9 @@
 import json
 from typing import Final
 
+from mire.core.checks import is_whole
 from mire.core.errors import BadRecord
 from mire.core.game import JSON
-from mire.core.seeds import SEED_BITS
 
 VERSION: Final = 1
 RECORD_KEYS: Final = ["mire", "game", "players", "seed", "options", "moves"]
@@ -23,7 +23,7 @@ def read(source: object, keys: list[str], what: str, other: str) -> JSON:
     if "mire" not in data:
         raise BadRecord(f"this is not {what} of Mire: it has no 'mire' with the version of the format")
     version = data["mire"]
-    if not _is_number(version) or version < 1:
+    if not is_whole(version) or version < 1:
         raise BadRecord(f"'mire' must be the version of the format, a number from 1 to {VERSION}")
     if version > VERSION:
         raise BadRecord(f"this is version {version} of the format; this Mire reads up to version {VERSION}")
@@ -41,15 +41,6 @@ def read(source: object, keys: list[str], what: str, other: str) -> JSON:
     return data
 
 
-def check_seed(seed: object) -> int:
-    """A seed as it stands in a record."""
-    if not _is_number(seed):
-        raise BadRecord(f"'seed' must be a whole number, not {seed!r}")
-    assert isinstance(seed, int)
-    _check(seed.bit_length() <= SEED_BITS, f"'seed' has at most {SEED_BITS} bits")
-    return seed
-
-
 def _object(source: object, what: str) -> JSON:
     try:
         if isinstance(source, (str, bytes)):
@@ -61,10 +52,6 @@ def _object(source: object, what: str) -> JSON:
     if not isinstance(source, dict):
         raise BadRecord(f"{what} must be a JSON object, not {type(source).__name__}")
     return source
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _check(holds: bool, complaint: str) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mire.core.checks import shown
 from mire.core.errors import BadSetup
 from mire.core.game import Game
 
@@ -22,5 +23,5 @@ def game_named(name: object) -> Game:
     """The game of that name; BadSetup lists the names there are."""
     game = _GAMES.get(name) if isinstance(name, str) else None
     if game is None:
-        raise BadSetup(f"there is no game {name!r}; the games are: {', '.join(_GAMES)}")
+        raise BadSetup(f"there is no game {shown(name)}; the games are: {', '.join(_GAMES)}")
     return game

@@ -8,10 +8,22 @@ import hashlib
 import struct
 from typing import Final, TypeVar
 
+from mire.core.checks import is_whole, shown
+from mire.core.errors import BadSetup
+
 T = TypeVar("T")
 SEED_BITS: Final = 128
 WORDS_PER_BLOCK: Final = 64
 BLOCK: Final = f"<{WORDS_PER_BLOCK}I"
+
+
+def check_seed(seed: object) -> int:
+    """The seed, if it can be one."""
+    if not isinstance(seed, int) or not is_whole(seed):
+        raise BadSetup(f"a seed is a whole number, not {shown(seed)}")
+    if seed.bit_length() > SEED_BITS:
+        raise BadSetup(f"a seed has at most {SEED_BITS} bits")
+    return seed
 
 
 class Stream:

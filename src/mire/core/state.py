@@ -46,4 +46,4 @@ class State(ABC):
 
     @abstractmethod
     def redeal(self, seat: int, stream: Stream) -> None:
-        """Deal anew, in place, all that the seat can't know."""
+        """Deal anew all that the seat can't know: what comes out follows from its view and the stream alone."""

@@ -1,16 +1,18 @@
-"""The table: a game being played. Everybody, people, bots, server and simulator, plays through it."""
+"""The table: a game being played. Everybody plays through it: people, bots, simulations."""
 
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Final, Protocol, overload
 
 from mire.core import records
+from mire.core.checks import is_whole, shown
 from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError
 from mire.core.game import JSON, Game, Prompt, Score, Setup
 from mire.core.moves import Move, abridged, parse
 from mire.core.registry import game_named
-from mire.core.seeds import SEED_BITS, Stream
+from mire.core.seeds import SEED_BITS, Stream, check_seed
 from mire.core.state import NOBODY, State
 
 
@@ -27,12 +29,16 @@ class Table:
     def __init__(self, game: Game, setup: Setup, state: State, *, dealt: bool, played: list[Move]) -> None:
         self.game: Final = game
         self.players: Final = setup.players
-        self.options: Final = setup.options
         self._setup: Final = setup
         self._state: Final = state
         self._dealt: Final = dealt  # dealt from the seed, so that seed, options and moves tell it all
         self._played: Final = played
         self._moves: list[Move] | None = None
+
+    @property
+    def options(self) -> JSON:
+        """The options it was set up with, complete."""
+        return deepcopy(self._setup.options)
 
     @property
     def seat(self) -> int | None:
@@ -91,26 +97,28 @@ class Table:
         state = self._state.copy()
         return Table(self.game, self._setup, state, dealt=self._dealt, played=self._played.copy())
 
-    def redeal(self, seat: int, rng: Rng) -> "Table":
+    def rematch(self, seed: int) -> "Table":
+        """A new table with the same set-up, dealt from another seed."""
+        return _deal(self.game, Setup(self.players, check_seed(seed), self._setup.options))
+
+    def redeal(self, seat: object, rng: Rng) -> "Table":
         """A copy as it may be for all that the seat knows: what it can't know is dealt anew, the seed is gone."""
-        self._check_seat(seat)
         state = self._state.copy()
-        state.redeal(seat, Stream(rng.getrandbits(SEED_BITS), "redeal"))
-        unseeded = Setup(self.players, 0, self.options)
+        state.redeal(self._check_seat(seat), Stream(rng.getrandbits(SEED_BITS), "redeal"))
+        unseeded = Setup(self.players, 0, self._setup.options)
         return Table(self.game, unseeded, state, dealt=False, played=[])
 
     def scores(self) -> list[Score]:
         """Per seat the points as they stand, with their categories."""
         return self.game.scores(self._state)
 
-    def evaluate(self, seat: int) -> float:
+    def evaluate(self, seat: object) -> float:
         """The game's own estimate of the points a seat will have at the end."""
-        return self.game.evaluate(self._state, seat)
+        return self.game.evaluate(self._state, self._check_seat(seat))
 
-    def view(self, seat: int | None = None) -> JSON:
+    def view(self, seat: object = None) -> JSON:
         """All that a seat, or without one a spectator, may know, as plain JSON data."""
-        if seat is not None:
-            self._check_seat(seat)
+        number = NOBODY if seat is None else self._check_seat(seat)
         prompt = None if self.over else self.prompt
         return {
             "game": self.game.name,
@@ -119,19 +127,15 @@ class Table:
             "seat": self.seat,
             "turn": self.turn,
             "prompt": prompt and {"id": prompt.id, "values": prompt.values},
-            "moves": [str(move) for move in self._legal_moves()] if seat is not None and seat == self.seat else [],
+            "moves": [str(move) for move in self._legal_moves()] if number == self._state.seat != NOBODY else [],
             "scores": [{"total": score.total, "categories": score.categories} for score in self.scores()],
             "winners": self.winners,
-            "board": self.game.view(self._state, NOBODY if seat is None else seat),
+            "board": self.game.view(self._state, number),
         }
 
     def components(self) -> JSON:
         """The cards and boards in play."""
-        return self.game.components(self.options)
-
-    def draw(self, seat: int | None = None) -> str:
-        """What a seat sees, for a terminal."""
-        return self.game.draw(self.view(seat), self.components())
+        return self.game.components(self._setup.options)
 
     def record(self) -> str:
         """The game so far as JSON: set-up, seed and moves. It tells everything, so keep it until the end."""
@@ -155,7 +159,7 @@ class Table:
             "game": self.game.name,
             "players": self.players,
             "seed": self._setup.seed if self._dealt else None,
-            "options": self.options,
+            "options": self._setup.options,
             "moves": [str(move) for move in self._played] if self._dealt else [],
         }
 
@@ -176,24 +180,18 @@ class Table:
         legal = abridged([str(legal) for legal in self._legal_moves()])
         return f"'{move}' is not possible now: {self.game.why_not(self._state, move)}. Possible are: {legal}"
 
-    def _check_seat(self, seat: object) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool):
-            raise TypeError(f"a seat is a whole number, not {type(seat).__name__}")
-        if not 0 <= seat < self.players:
-            raise BadSetup(f"the seats of this table are 0 to {self.players - 1}, not {seat!r}")
+    def _check_seat(self, seat: object) -> int:
+        if not isinstance(seat, int) or not is_whole(seat) or not 0 <= seat < self.players:
+            raise BadSetup(f"the seats of this table are 0 to {self.players - 1}, not {shown(seat)}")
+        return seat
 
 
 def new(game: object, players: object, seed: object, options: Mapping[str, object]) -> Table:
     """A new table from whatever was asked for; BadSetup says what can be."""
     chosen = game_named(game)
     count = chosen.check_players(chosen.fewest if players is None else players)
-    if seed is None:
-        seed = secrets.randbits(SEED_BITS)
-    elif not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadSetup(f"a seed is a whole number, not {seed!r}")
-    elif seed.bit_length() > SEED_BITS:
-        raise BadSetup(f"a seed has at most {SEED_BITS} bits")
-    return _deal(chosen, Setup(count, seed, chosen.check_options(options)))
+    number = secrets.randbits(SEED_BITS) if seed is None else check_seed(seed)
+    return _deal(chosen, Setup(count, number, chosen.check_options(options)))
 
 
 def replay(record: object) -> Table:
@@ -231,7 +229,7 @@ def _read_setup(data: JSON) -> tuple[Game, Setup]:
             value = data["options"].get(option.name)
             if option.file and isinstance(value, str) and value not in option.choices:
                 raise BadRecord(f"'{option.name}' must be in the record itself, not a file that it names")
-        seed = 0 if data["seed"] is None and "state" in data else records.check_seed(data["seed"])
+        seed = 0 if data["seed"] is None and "state" in data else check_seed(data["seed"])
         return game, Setup(game.check_players(data["players"]), seed, game.check_options(data["options"]))
     except BadSetup as error:
         raise BadRecord(str(error)) from None

@@ -1,11 +1,11 @@
 """What Mire says to people, in their language. The words are Fluent files: some here, the rest beside each game.
 
 The ids of a game's texts follow from its data: `<game>-move-<verb>`, `<game>-tell-<verb>`, `<game>-category-<name>`,
-`<game>-pad-<field>`, and what `Game.prompt` asks for.
+`<game>-pad-<field>`, and what `Game.prompt` and `Game.draw` ask for.
 """
 
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, partial
 from importlib import resources
 from typing import Final
 
@@ -13,9 +13,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from mire.core.errors import MireError
-from mire.core.game import Game, Prompt
+from mire.core.game import Game, PadField, Prompt
 from mire.core.moves import Move, abridged
 from mire.core.registry import games
+from mire.core.table import Table
 
 LANGUAGES: Final = ("en", "de")
 
@@ -38,6 +39,16 @@ def tell_move(game: Game, move: Move, player: str, language: str = "en") -> str:
 def name_category(game: Game, category: str, language: str = "en") -> str:
     """A row of the score pad."""
     return text(f"{game.name}-category-{category}", language)
+
+
+def name_pad_field(game: Game, field: PadField, language: str = "en") -> str:
+    """A number to fill in on the score pad."""
+    return text(f"{game.name}-pad-{field.name}", language)
+
+
+def draw(table: Table, seat: int | None = None, language: str = "en") -> str:
+    """What a seat, or without one a spectator, sees, for a terminal."""
+    return table.game.draw(table.view(seat), table.components(), partial(text, language=language))
 
 
 def text(message_id: str, language: str = "en", **values: str | int) -> str:

@@ -8,3 +8,10 @@ points = { $points ->
 total = Summe
 wins = { $winner } gewinnt.
 share-victory = { $winners } teilen sich den Sieg.
+
+# Der Wertungsblock für ein Spiel aus der Schachtel
+
+pad-players = Wie viele spielen mit
+pad-name = Name von Spieler { $number }
+pad-span = { $least } bis { $most }
+pad-again = Bitte eine Zahl von { $least } bis { $most } eingeben.

@@ -159,7 +159,7 @@ def test_two_pairs_apart_are_refused() -> None:
     assert "plans 3, 4 are apart; all four must hang together" in complaint(layout=layout)
 
 
-@pytest.mark.parametrize("turn", [90, 270, 1, "180", None])
+@pytest.mark.parametrize("turn", [90, 270, 1, "180", None, 180.0, False])
 def test_plans_turn_by_180_degrees_only(turn: object) -> None:
     assert "plan 3: turn must be 0 or 180, so that the long edges stay parallel" in complaint(
         layout=changed(3, turn=turn)
@@ -175,9 +175,14 @@ def test_a_plan_placed_twice_is_refused() -> None:
     assert "place each of the plans 1, 2, 3 and 4 once" in complaint(layout=changed(4, plan=1))
 
 
-@pytest.mark.parametrize("layout", [[], PLAIN[:3], [*PLAIN, {"plan": 5, "x": 4, "y": 0}]])
+@pytest.mark.parametrize("layout", [[], PLAIN[:3], [*PLAIN, {"plan": 4, "x": 4, "y": 0}]])
 def test_there_are_four_plans(layout: list[JSON]) -> None:
     assert "place each of the plans 1, 2, 3 and 4 once" in complaint(layout=layout)
+
+
+@pytest.mark.parametrize("plan", [0, 5, "1", True, 1.0, None, pytest.param(10**5000, id="huge")])
+def test_a_plan_is_one_of_four(plan: object) -> None:
+    assert "plan must be 1, 2, 3 or 4" in complaint(layout=changed(2, plan=plan))
 
 
 @pytest.mark.parametrize("side", ["green", "w", None, 1])

@@ -107,11 +107,17 @@ WRONG = [
     (edit("water", to=["M"]), "water"),
     (edit("covered", to=["A"]), "'covered' names sections that the player has not covered"),
     (edit("stock", to={"heather": 1}), "plants are in 'stock' while they drift, and only then"),
+    (edit("stock", to={"heather": 7}), "'stock' holds the plants of one section, at most 6"),
+    (edit("stock", to={"heather": 999}), "'stock' holds the plants of one section, at most 6"),
+    (edit("moors", 0, "sections", "A", to={"face": "down"}), "without a card, no face"),
     (edit("pending", to=[]), "'pending' can't be []"),
     (edit("pending", to=[{"ask": "take"}]), "'pending' can't be"),
     (edit("pending", to=[{"ask": "dance"}]), "pending"),
     (edit("pending", to=[{"ask": "play"}, {"ask": "drift"}]), "the pending 'drift' needs a section"),
-    (edit("pending", to=[{"ask": "play"}, {"ask": "drift", "section": "A"}]), "plants drift from a covered section"),
+    (
+        edit("pending", to=[{"ask": "play"}, {"ask": "drift", "section": "A"}]),
+        "plants drift from a section covered in this turn",
+    ),
     (edit("pending", to=[{"ask": "play"}, {"ask": "to", "section": "A"}]), "needs a section and a plant"),
     (
         edit("pending", to=[{"ask": "play"}, {"ask": "to", "section": "A", "plant": "heather"}]),

@@ -242,6 +242,8 @@ def test_the_pad_scores_what_the_players_count() -> None:
         ([entry(bird=-1), entry()], "player 1: 'bird'"),
         ([entry(), {**entry(), "fish": 1}], "player 2: 'fish' is not on the pad"),
         ([entry(), {}], "player 2: 'rooted'"),
+        ([entry(water=4), entry(water=9)], "all players together can have at most 12 for 'water'"),
+        ([entry(bird=3), entry(bird=2)], "all players together can have at most 4 for 'bird'"),
     ],
 )
 def test_a_pad_that_cant_be_is_refused(pad: list[dict[str, int]], complaint: str) -> None:

@@ -76,7 +76,7 @@ def test_a_moor_of_intersections_only_joins_everything_it_can() -> None:
             for section in moor["sections"].values():
                 section["face"] = "down"
         table = mire.from_json(data)
-        assert [score.categories["waterway"] for score in table.scores()][:1] == [Map(table, 0).longest()]
+        assert [score.categories["waterway"] for score in table.scores()] == [Map(table, s).longest() for s in range(4)]
 
 
 @pytest.mark.parametrize("density", [0.2, 0.5, 0.8])
@@ -91,6 +91,7 @@ def test_drifting_plants_reach_what_a_plain_flood_reaches(layout: str, density: 
         for start in [letter for letter in LETTERS if "card" in sections[letter]]:
             data["state"]["pending"] = [{"ask": "play"}, {"ask": "drift", "section": start}]
             data["state"]["stock"] = {PLANTS[0]: 1}
+            data["state"]["covered"] = [start]
             table = mire.from_json(data)
             reached = {move.split()[2] for move in legal(table, "drift")}
             assert reached == Map(table, 3).reach(start), table.to_json()

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 import mire
+from mire import texts
 from mire.games.moorland import terminal_canvas
-from mire.games.moorland.components import LETTERS
+from mire.games.moorland.components import ANIMALS, LETTERS
 from mire.games.moorland.layouts import SHAPES, SIDES
 from mire.games.moorland.terminal import draw
 
@@ -40,7 +42,13 @@ def random_game(layout: object, sides: str, players: int, seed: int = 3) -> Iter
     yield table
 
 
-def drawn(you: int | None = 0, layout: object = PLAN_GRID, moor: dict[str, Any] | None = None, **board: object) -> str:
+def drawn(
+    you: int | None = 0,
+    layout: object = PLAN_GRID,
+    moor: dict[str, Any] | None = None,
+    language: str = "en",
+    **board: object,
+) -> str:
     """The first position of a game with some things put in the first moor and on the board."""
     table = mire.new("moorland", seed=1, layout=layout)
     view = table.view(you)
@@ -51,7 +59,11 @@ def drawn(you: int | None = 0, layout: object = PLAN_GRID, moor: dict[str, Any] 
             first["sections"][name] = value
         else:
             first[name] = value
-    return plain(draw(view, table.components()))
+    return plain(draw(view, table.components(), partial(texts.text, language=language)))
+
+
+def words(shown: str) -> set[str]:
+    return set(re.findall(r"[^\W\d_]{3,}", shown.lower()))
 
 
 def card(number: int, face: str = "up") -> dict[str, object]:
@@ -62,18 +74,19 @@ def plants(**counts: int) -> dict[str, object]:
     return {"plants": counts}
 
 
-def check_drawing(table: mire.Table, seat: int | None) -> None:
+def check_drawing(table: mire.Table, seat: int | None, language: str = "en") -> None:
     """It fits in 80 columns and every moor has all its sections."""
-    lines = MARKUP.sub("", table.draw(seat)).splitlines()
+    lines = MARKUP.sub("", texts.draw(table, seat, language)).splitlines()
     assert max(cell_len(line) for line in lines) <= 80
     moors = "\n".join(line for line in lines if line.startswith(tuple("│╞ ")))
     assert all(moors.count(name) >= table.players for name in [*LETTERS, "R1", "R2", "R3", "R4"])
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("layout", "players"), [("grid", 2), ("row", 3), ("ring", 4)])
-def test_every_decision_of_a_game_is_drawn(layout: str, players: int) -> None:
+def test_every_decision_of_a_game_is_drawn(layout: str, players: int, language: str) -> None:
     for table in random_game(layout, "mixed", players):
-        check_drawing(table, table.seat)
+        check_drawing(table, table.seat, language)
 
 
 @pytest.mark.parametrize(("layout", "sides"), EVERY_LAYOUT)
@@ -81,13 +94,14 @@ def test_every_layout_is_drawn_with_every_side_for_players_and_spectators(layout
     players = 2 + EVERY_LAYOUT.index((layout, sides)) % 3
     for ply, table in enumerate(random_game(layout, sides, players)):
         if ply % 20 == 0:
-            check_drawing(table, table.seat)
-            check_drawing(table, None)
+            for language in texts.LANGUAGES:
+                check_drawing(table, table.seat, language)
+                check_drawing(table, None, language)
 
 
 def test_the_markup_is_understood() -> None:
     *_, table = random_game("grid", "white", 2)
-    assert plain(table.draw(0)) == MARKUP.sub("", table.draw(0))
+    assert plain(texts.draw(table, 0)) == MARKUP.sub("", texts.draw(table, 0))
 
 
 @pytest.mark.parametrize("layout", ["grid", "ring"])
@@ -182,7 +196,7 @@ def test_places_where_a_plant_can_drift_to_are_marked() -> None:
     for table in random_game("grid", "white", 2):
         targets = {str(move).split()[-1] for move in table.moves() if str(move).startswith("drift ")}
         if len(targets) > 2 and any("root" in target for target in targets):
-            shown = plain(table.draw(table.seat))
+            shown = plain(texts.draw(table, table.seat))
             assert all(re.search(target.replace("root", "R") + "[≈ ]?▸", shown) for target in targets)
             assert len(re.findall("[A-L1-4][≈ ]?▸", shown)) == len(targets)
             return
@@ -191,17 +205,70 @@ def test_places_where_a_plant_can_drift_to_are_marked() -> None:
 
 def test_the_end_names_the_winners() -> None:
     *_, table = random_game("grid", "white", 3)
-    shown = plain(table.draw())
+    shown = plain(texts.draw(table))
     assert "the game is over" in shown
     for winner in table.winners:
         assert f"Player {winner + 1}, {table.scores()[winner].total} points" in shown
     assert shown.count(", wins") == len(table.winners)
 
 
+def test_the_board_speaks_german() -> None:
+    shown = drawn(
+        language="de",
+        round=11,
+        mushroom=1,
+        deck=39,
+        plant_card=["cotton_grass", "heather"],
+        display=[21, 17, 16],
+        moor={"A": card(17), "B": card(21), "C": card(16), "water": 3, "surplus": {"rushes": 2}},
+        stock={"heather": 1},
+    )
+    assert "Runde 11 von 12 · Pilz: Spieler 2 · noch 39 Moorkarten, 1 Pflanzenkarte\n" in shown
+    assert "Pflanzenkarte  ♣ Wollgras  ‡ Heidekraut\nWassermarker   ≈ " in shown
+    assert "╭21 Schmetter.╮ ╭17 Libelle───╮ ╭16 Schlange──╮" in shown
+    assert re.search(r"▸ Spieler 1 \(du\), \d+ Punkte?\n", shown)
+    assert re.search(r"Spieler 2, \d+ Punkte?, Pilz", shown)
+    assert re.search(r"│Schmet +║? +│Schlan", shown)
+    assert re.search(r"│ter\. +║? +│ge ", shown)
+    assert "Wasser     3≈" in shown
+    assert "Überschuss 2Ψ" in shown
+    assert "treibt     1‡" in shown
+    assert "Überschuss keiner" in shown
+    assert "Smt Schmetterling" in shown
+
+
+def test_german_storage_lies_beside_the_moor_even_with_every_plant_in_the_surplus() -> None:
+    surplus = {"cotton_grass": 3, "rushes": 1, "peat_moss": 3, "heather": 8}
+    assert "│ Überschuss 3♣ 1Ψ 3* 8‡\n" in drawn(language="de", moor={"surplus": surplus})
+
+
+def test_a_german_board_has_no_english_words() -> None:
+    *_, before, over = (plain(texts.draw(table, 0, "de")) for table in random_game("grid", "white", 2))
+    assert "das Spiel ist zu Ende" in over
+    assert ", gewinnt" in over
+    english = words(drawn(stock={"heather": 1})) | words("the game is over, wins")
+    assert not english & words(before + over)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("animal", ANIMALS)
+def test_the_name_of_an_animal_fits_on_its_card_and_its_code_on_a_small_one(animal: str, language: str) -> None:
+    rows = texts.text("moorland-board-animal", language, animal=animal).split()
+    assert len(rows) <= 2
+    assert max(len(row) for row in rows) <= 6
+    assert len("".join(rows)) <= 10
+    assert len(texts.text("moorland-board-code", language, animal=animal)) == 3
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_animal_has_a_code_of_its_own(language: str) -> None:
+    assert len({texts.text("moorland-board-code", language, animal=animal) for animal in ANIMALS}) == len(ANIMALS)
+
+
 def test_nothing_hidden_is_drawn() -> None:
     for ply, table in enumerate(random_game("stairs", "mixed", 4)):
         for seat in range(4) if ply % 20 == 0 else ():
-            assert table.redeal(seat, random.Random(1)).draw(seat) == table.draw(seat)
+            assert texts.draw(table.redeal(seat, random.Random(1)), seat) == texts.draw(table, seat)
 
 
 def test_every_sign_means_one_thing_and_takes_one_column() -> None:

@@ -15,6 +15,7 @@ GROUND_SECTIONS: Final = 12
 SECTIONS: Final = 16  # ground sections 0 to 11 are A to L, 12 to 15 the root sections of plans 1 to 4
 SPACES: Final = 6  # on a ground section
 ROUNDS: Final = 12
+WATER_MARKERS: Final = 12  # one for each letter
 KEEPS: Final = 2  # cards that may stay below the storage board
 
 # A waterway is the set of sides it reaches; one that interrupts joins none of them.

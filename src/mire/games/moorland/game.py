@@ -3,8 +3,9 @@
 import copy
 from collections.abc import Mapping, Sequence
 
+from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
-from mire.core.game import JSON, Game, Option, PadField, Prompt, Score, Setup
+from mire.core.game import JSON, Game, Option, PadField, Prompt, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.state import State
 from mire.games.moorland import (
@@ -18,7 +19,7 @@ from mire.games.moorland import (
     terminal,
     view,
 )
-from mire.games.moorland.components import ANIMALS, LETTERS, PLANTS, ROUNDS, first_plant
+from mire.games.moorland.components import ANIMALS, LETTERS, PLANTS, ROUNDS, WATER_MARKERS, first_plant
 from mire.games.moorland.explain import why_not
 from mire.games.moorland.rules import MoorlandState, deal
 
@@ -63,10 +64,10 @@ class Moorland(Game):
         self.categories = scoring.CATEGORIES
         self.pad = [
             PadField("rooted", "plants rooted in the moor", 60),
-            *[PadField(animal, f"{animal} cards", 8) for animal in ANIMALS],
+            *[PadField(animal, f"{animal} cards", copies) for animal, copies in loading.ANIMAL_CARDS.items()],
             PadField("striders", "water striders", 60),
             PadField("waterway", "sections in the longest waterway", 16),
-            PadField("water", "water markers left", 12),
+            PadField("water", "water markers left", WATER_MARKERS),
             PadField("surplus", "surplus plants", 99),
         ]
 
@@ -141,14 +142,17 @@ class Moorland(Game):
         data: JSON | None = options["components"]
         return copy.deepcopy(loading.own_data() if data is None else data)
 
-    def draw(self, view: JSON, components: JSON) -> str:
+    def draw(self, view: JSON, components: JSON, say: Say) -> str:
         """The moors, the display and the storage boards."""
-        return terminal.draw(view, components)
+        return terminal.draw(view, components, say)
 
     def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
         """The pad of a game played with the box."""
         self.check_players(len(entries))
         rows = [self._read_row(entry, player) for player, entry in enumerate(entries)]
+        for name, most in {"water": WATER_MARKERS, **loading.ANIMAL_CARDS}.items():
+            if sum([row[name] for row in rows]) > most:
+                raise BadSetup(f"all players together can have at most {most} for '{name}'")
         striders = scoring.strider_points([row["striders"] for row in rows])
         return [
             scoring.score(
@@ -166,10 +170,9 @@ class Moorland(Game):
         row: dict[str, int] = {}
         for field in self.pad:
             number = entry.get(field.name)
-            if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= field.most:
-                raise BadSetup(
-                    f"player {player + 1}: '{field.name}' ({field.about}) must be 0 to {field.most}, not {number!r}"
-                )
+            if not isinstance(number, int) or not is_whole(number) or not 0 <= number <= field.most:
+                wanted = f"'{field.name}' ({field.about}) must be 0 to {field.most}"
+                raise BadSetup(f"player {player + 1}: {wanted}, not {shown(number)}")
             row[field.name] = number
         for name in entry:
             if name not in row:

@@ -1,10 +1,12 @@
 """Layouts: where the four plans may lie, which way round and which side up."""
 
 import json
+from collections.abc import Sequence
 from itertools import permutations, product
 from pathlib import Path
 from typing import Final
 
+from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
 from mire.core.game import JSON
 from mire.core.seeds import Stream
@@ -24,6 +26,7 @@ SHAPES: Final = {
     "tee": [(0, 0), (2, 0), (4, 0), (2, 2)],
 }
 OUTER_CORNERS: Final = [0, 1, 2, 3]  # of each shape in turn, the corner of the plan that lies outside
+FARTHEST: Final = 100  # sections from the origin, far more than four plans can reach
 SIDES: Final = ["white", "black", "mixed"]
 
 
@@ -32,9 +35,9 @@ def settle_layout(value: object) -> object:
     if isinstance(value, str) and value not in SHAPES:
         value = _read(value)
     if isinstance(value, list):
-        return _settle_placements(value)
+        return settle_placements(value)
     if not isinstance(value, str):
-        raise BadSetup(f"layout must be one of {', '.join(SHAPES)}, or four placements, not {value!r}")
+        raise BadSetup(f"layout must be one of {', '.join(SHAPES)}, or four placements, not {shown(value)}")
     return value
 
 
@@ -42,7 +45,8 @@ def settle_sides(value: object) -> str:
     """white, black, mixed (by chance), or one letter w or b for each of the plans 1 to 4."""
     if isinstance(value, str) and (value in SIDES or (len(value) == PLANS and set(value) <= {"w", "b"})):
         return value
-    raise BadSetup(f"sides must be white, black, mixed or a letter w or b for each plan such as wwbb, not {value!r}")
+    choices = "white, black, mixed or a letter w or b for each plan such as wwbb"
+    raise BadSetup(f"sides must be {choices}, not {shown(value)}")
 
 
 def check_corners(components: Components, sides: str) -> None:
@@ -54,7 +58,10 @@ def check_corners(components: Components, sides: str) -> None:
 def place_plans(components: Components, layout: object, sides: str, stream: Stream) -> list[Placement]:
     """The placements of a settled layout; what it leaves open comes from the stream."""
     if isinstance(layout, list):
-        return [_placement(entry, sides, stream) for entry in layout]
+        return [
+            placed(entry) if "side" in entry else placed({**entry, "side": _side(entry["plan"] - 1, sides, stream)})
+            for entry in layout
+        ]
     assert isinstance(layout, str)
     if layout == "corners":
         layouts = _corner_layouts(components, sides)
@@ -81,16 +88,21 @@ def describe(placements: list[Placement]) -> list[JSON]:
     ]
 
 
-def _placement(entry: JSON, sides: str, stream: Stream) -> Placement:
-    plan = entry["plan"] - 1
-    side = entry.get("side")
-    black = side == "black" if side else _black(plan, sides, stream)
-    return Placement(plan, entry["x"], entry["y"], entry["turn"] == 180, black)
+def placed(entry: JSON) -> Placement:
+    """The placement in settled data that names its side."""
+    return Placement(entry["plan"] - 1, entry["x"], entry["y"], entry["turn"] == 180, entry["side"] == "black")
+
+
+def _side(plan: int, sides: str, stream: Stream) -> str:
+    return "black" if _black(plan, sides, stream) else "white"
 
 
 def _black(plan: int, sides: str, stream: Stream) -> bool:
-    if sides == "mixed":
-        return stream.below(2) == 1
+    """Whether a plan lies black side up, by chance if sides are mixed."""
+    return stream.below(2) == 1 if sides == "mixed" else _is_black(plan, sides)
+
+
+def _is_black(plan: int, sides: str) -> bool:
     return sides == "black" or (sides != "white" and sides[plan] == "b")
 
 
@@ -101,7 +113,7 @@ def _corner_layouts(components: Components, sides: str) -> list[list[Placement]]
         fitting: list[list[Placement]] = []
         for (x, y), corner, plan in zip(SHAPES["corners"], OUTER_CORNERS, plans, strict=True):
             fitting.append([])
-            for black in (False, True) if sides == "mixed" else (_black(plan, sides, Stream(0, "")),):
+            for black in (False, True) if sides == "mixed" else (_is_black(plan, sides),):
                 side = (components.black if black else components.white)[plan]
                 root = side.sections.index(GROUND_SECTIONS + plan)
                 if root in (corner, 3 - corner):
@@ -124,7 +136,8 @@ def _read(text: str) -> object:
         raise BadSetup(f"layout is not JSON: {error}") from None
 
 
-def _settle_placements(entries: list[object]) -> list[JSON]:
+def settle_placements(entries: Sequence[object]) -> list[JSON]:
+    """Four placements as data, checked: on one grid, not overlapping, hanging together."""
     settled = [_settle_placement(entry) for entry in entries]
     if sorted(entry["plan"] for entry in settled) != list(range(1, PLANS + 1)):
         raise BadSetup("layout: place each of the plans 1, 2, 3 and 4 once")
@@ -140,24 +153,20 @@ def _settle_placements(entries: list[object]) -> list[JSON]:
 
 def _settle_placement(entry: object) -> JSON:
     example = '{"plan": 1, "x": 0, "y": 0, "turn": 0, "side": "white"}'
-    if not isinstance(entry, dict) or not {"plan", "x", "y"} <= set(entry) <= {
-        "plan",
-        "x",
-        "y",
-        "turn",
-        "side",
-    }:
-        raise BadSetup(f"layout: a placement looks like {example} (turn and side may be left out), not {entry!r}")
+    if not isinstance(entry, dict) or not {"plan", "x", "y"} <= set(entry) <= {"plan", "x", "y", "turn", "side"}:
+        raise BadSetup(f"layout: a placement looks like {example} (turn and side may be left out), not {shown(entry)}")
+    if not is_whole(entry["plan"]) or not 1 <= entry["plan"] <= PLANS:
+        raise BadSetup(f"layout: plan must be 1, 2, 3 or 4, not {shown(entry['plan'])}")
     where = f"layout: plan {entry['plan']}"
     for axis in ("x", "y"):
-        if type(entry[axis]) is not int or abs(entry[axis]) > 100:
+        if not is_whole(entry[axis]) or abs(entry[axis]) > FARTHEST:
             raise BadSetup(f"{where}: {axis} must be a whole number of sections, so that full edges touch")
-    if entry.get("turn", 0) not in (0, 180):
-        raise BadSetup(f"{where}: turn must be 0 or 180, so that the long edges stay parallel, not {entry['turn']!r}")
-    if entry.get("side", "white") not in ("white", "black"):
-        raise BadSetup(f"{where}: side must be white or black, not {entry['side']!r}")
-    if type(entry["plan"]) is not int:
-        raise BadSetup(f"{where}: plan must be 1, 2, 3 or 4")
+    turn = entry.get("turn", 0)
+    if not is_whole(turn) or turn not in (0, 180):
+        raise BadSetup(f"{where}: turn must be 0 or 180, so that the long edges stay parallel, not {shown(turn)}")
+    side = entry.get("side", "white")
+    if side not in ("white", "black"):
+        raise BadSetup(f"{where}: side must be white or black, not {shown(side)}")
     return {"turn": 0, **entry}
 
 

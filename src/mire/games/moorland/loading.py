@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from mire.core.checks import shown
 from mire.core.errors import BadSetup
 from mire.core.game import JSON
 from mire.games.moorland.components import (
@@ -34,6 +35,8 @@ ANIMAL_CARDS = {"beetle": 8, "bird": 4, "snake": 4, "dragonfly": 4, "butterfly":
 FATES = ("roots", "withers", "drifts")
 INTERRUPTED = "N|E|S|W"
 ROOT_SECTION = "R"
+
+_last: tuple[JSON | None, Components | None] = (None, None)
 
 Plant = Literal["cotton_grass", "rushes", "peat_moss", "heather"]
 
@@ -80,15 +83,21 @@ def settle_components(value: object) -> JSON | None:
     elif isinstance(value, (str, Path)):
         data = _read(Path(value))
     else:
-        raise BadSetup(f"components must be a file or its contents, not {value!r}")
-    if data is not None:
-        build(data)
+        raise BadSetup(f"components must be a file or its contents, not {shown(value)}")
+    components_of(data)
     return data
 
 
 def components_of(data: JSON | None) -> Components:
-    """The components behind a settled option."""
-    return own_components() if data is None else build(data)
+    """The components behind a settled option. Tables of one set-up share its data, so the last built are kept."""
+    global _last
+    if data is None:
+        return own_components()
+    kept, components = _last
+    if components is None or data is not kept:
+        components = build(data)
+        _last = (data, components)
+    return components
 
 
 @cache

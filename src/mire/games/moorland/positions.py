@@ -7,7 +7,6 @@ import msgspec
 
 from mire.core.errors import BadRecord, BadSetup
 from mire.core.game import JSON, Setup
-from mire.core.seeds import Stream
 from mire.core.state import NOBODY, Step
 from mire.games.moorland import rules
 from mire.games.moorland.components import (
@@ -22,7 +21,7 @@ from mire.games.moorland.components import (
     one,
     total,
 )
-from mire.games.moorland.layouts import place_plans, settle_layout
+from mire.games.moorland.layouts import placed, settle_placements
 from mire.games.moorland.loading import Plant
 from mire.games.moorland.moor import FACES, UNCOVERED, Moor, empty_moor
 from mire.games.moorland.rules import DISPLAY, MoorlandState, can_move_to, cards_in_play
@@ -41,7 +40,7 @@ class Section(msgspec.Struct, forbid_unknown_fields=True):
 
     plants: Plants = {}
     card: int | None = None
-    face: Face = "up"
+    face: Face | None = None
 
 
 class MoorData(msgspec.Struct, forbid_unknown_fields=True):
@@ -203,17 +202,19 @@ def _letters(letters: list[Letter]) -> int:
 
 
 def _pack(plants: Plants) -> int:
-    return sum(min(many, SPACES) * one(PLANTS.index(plant)) for plant, many in plants.items())
+    if sum(plants.values()) > SPACES:
+        raise BadRecord(f"state: 'stock' holds the plants of one section, at most {SPACES}")
+    return sum(many * one(PLANTS.index(plant)) for plant, many in plants.items())
 
 
 def _load_structure(components: Components, placements: list[JSON]) -> Structure:
     try:
-        layout = settle_layout(placements)
+        settled = settle_placements(placements)
     except BadSetup as error:
         raise BadRecord(f"state: {error}") from None
     if not all("side" in placement for placement in placements):
         raise BadRecord("state: every placement of 'structure' needs its side")
-    return Structure(components, place_plans(components, layout, "white", Stream(0, "")))
+    return Structure(components, [placed(placement) for placement in settled])
 
 
 def _load_moor(components: Components, structure: Structure, data: MoorData, seat: int) -> Moor:
@@ -230,14 +231,14 @@ def _load_moor(components: Components, structure: Structure, data: MoorData, sea
     for letter, section in data.sections.items():
         number = LETTERS.index(letter)
         if section.card is None:
-            if sum(section.plants.values()) > SPACES:
-                raise BadRecord(f"{where}: section {letter} has {SPACES} spaces")
+            if section.face is not None or sum(section.plants.values()) > SPACES:
+                raise BadRecord(f"{where}: section {letter} has {SPACES} spaces and, without a card, no face")
             for plant, many in section.plants.items():
                 moor.add(number, PLANTS.index(plant), many)
         elif not 1 <= section.card < len(components.cards) or section.plants:
             raise BadRecord(f"{where}: section {letter}: a card from 1 to 60 covers it, or plants lie on it")
         else:
-            face = FACE_NAMES.index(section.face)
+            face = FACE_NAMES.index(section.face or "up")
             moor.stored.append(section.card)
             moor.lay(number, section.card, face, components)
     moor.stored.extend(data.stored)
@@ -268,7 +269,7 @@ def _load_step(state: MoorlandState, data: StepData) -> Step:
             assert data.plant is not None
             return Step(ask, section, PLANTS.index(data.plant))
         moor = state.moors[state.seat]
-        if not moor.laid[section]:
-            raise BadRecord(f"state: plants drift from a covered section, {data.section} is not")
+        if not state.covered >> section & 1:
+            raise BadRecord(f"state: plants drift from a section covered in this turn, {data.section} is not")
         return Step(ask, section, moor.waterways.reach(section))
     return Step(ask)

@@ -101,10 +101,10 @@ class MoorlandState(State):
 
     def redeal(self, seat: int, stream: Stream) -> None:  # noqa: ARG002 - no seat knows more than another
         """Shuffle what nobody has seen: the rest of the moor deck, the plant cards to come with the two in the box."""
-        unseen = self.deck[self.dealt :]
+        unseen = sorted(self.deck[self.dealt :])  # in an order that tells nothing of the true one
         stream.shuffle(unseen)
         self.deck = self.deck[: self.dealt] + unseen
-        unseen = self.plant_deck[self.round :]
+        unseen = sorted(self.plant_deck[self.round :])
         stream.shuffle(unseen)
         self.plant_deck = self.plant_deck[: self.round] + unseen
 

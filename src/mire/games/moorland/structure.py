@@ -32,61 +32,20 @@ class Placement:
         self.black: Final = black
 
 
-class Structure:
-    """The one structure that all moors of a table share."""
+class Channels:
+    """Water, as sets of sections: those whose waterway reaches a side, and those that join their sides."""
 
-    row: i64  # the shift from a section to its southern neighbour
-    ground: i64  # all ground sections
-    roots: i64  # all root sections
-    dark: i64  # every second section, as on a chessboard
-    north: i64  # root sections whose waterway reaches this side
+    north: i64
     east: i64
     south: i64
     west: i64
-    through: i64  # root sections that do not interrupt
+    through: i64
 
-    def __init__(self, components: Components, placements: list[Placement]) -> None:
-        self.placements: Final = placements
-        self.growth: Final = [0] * GROUND_SECTIONS
-        self.waterways: Final = [0] * SECTIONS  # of the root sections
-        self.at: Final = [(0, 0)] * SECTIONS
-        self.bits: Final = [0] * SECTIONS
-        left = min([placement.x for placement in placements])
-        top = min([placement.y for placement in placements])
-        width = max([placement.x for placement in placements]) - left + 2
-        self.row = width + 1
-        self.ground = self.roots = self.dark = self.through = self.north = self.east = self.south = self.west = 0
-        for placement in placements:
-            side = (components.black if placement.black else components.white)[placement.plan]
-            for corner in range(4):
-                # Turned by 180 degrees, a plan's sections come in reverse order.
-                printed = 3 - corner if placement.turned else corner
-                x = placement.x - left + corner % 2
-                y = placement.y - top + corner // 2
-                section = side.sections[printed]
-                self.at[section] = (x, y)
-                self.bits[section] = 1 << y * (width + 1) + x
-                if (x + y) % 2:
-                    self.dark |= self.bits[section]
-                if section < GROUND_SECTIONS:
-                    self.growth[section] = side.growth[printed]
-                    self.ground |= self.bits[section]
-                else:
-                    waterway = turned(side.root_waterway) if placement.turned else side.root_waterway
-                    self._lay_root(section, waterway)
+    def __init__(self) -> None:
+        self.north = self.east = self.south = self.west = self.through = 0
 
-    def places_of(self, sections: i64) -> i64:
-        """A set of sections of the grid as a set of places, one bit for each of A to L and the four roots."""
-        places: i64 = 0
-        for place in range(SECTIONS):
-            if sections & self.bits[place]:
-                places |= 1 << place
-        return places
-
-    def _lay_root(self, section: int, waterway: int) -> None:
-        bit: i64 = self.bits[section]
-        self.roots |= bit
-        self.waterways[section] = waterway
+    def dig(self, bit: i64, waterway: int) -> None:
+        """Water runs through a section now."""
         if waterway & NORTH:
             self.north |= bit
         if waterway & EAST:
@@ -97,3 +56,49 @@ class Structure:
             self.west |= bit
         if not waterway & INTERRUPTS:
             self.through |= bit
+
+
+class Structure:
+    """The one structure that all moors of a table share."""
+
+    row: i64  # the shift from a section to its southern neighbour
+    ground: i64  # all ground sections
+    roots: i64  # all root sections
+    dark: i64  # every second section, as on a chessboard
+
+    def __init__(self, components: Components, placements: list[Placement]) -> None:
+        self.placements: Final = placements
+        self.growth: Final = [0] * GROUND_SECTIONS
+        self.bits: Final = [0] * SECTIONS
+        self.channels: Final = Channels()  # of the root sections
+        left = min([placement.x for placement in placements])
+        top = min([placement.y for placement in placements])
+        width = max([placement.x for placement in placements]) - left + 2
+        self.row = width + 1
+        self.ground = self.roots = self.dark = 0
+        for placement in placements:
+            side = (components.black if placement.black else components.white)[placement.plan]
+            for corner in range(4):
+                # Turned by 180 degrees, a plan's sections come in reverse order.
+                printed = 3 - corner if placement.turned else corner
+                x = placement.x - left + corner % 2
+                y = placement.y - top + corner // 2
+                section = side.sections[printed]
+                bit = 1 << y * (width + 1) + x
+                self.bits[section] = bit
+                if (x + y) % 2:
+                    self.dark |= bit
+                if section < GROUND_SECTIONS:
+                    self.growth[section] = side.growth[printed]
+                    self.ground |= bit
+                else:
+                    self.roots |= bit
+                    self.channels.dig(bit, turned(side.root_waterway) if placement.turned else side.root_waterway)
+
+    def places_of(self, sections: i64) -> i64:
+        """A set of sections of the grid as a set of places, one bit for each of A to L and the four roots."""
+        places: i64 = 0
+        for place in range(SECTIONS):
+            if sections & self.bits[place]:
+                places |= 1 << place
+        return places

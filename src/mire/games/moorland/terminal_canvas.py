@@ -18,14 +18,6 @@ PLANT_SIGNS: Final = {"cotton_grass": "♣", "rushes": "Ψ", "peat_moss": "*", "
 PLANT_COLOURS: Final = {"cotton_grass": INK, "rushes": MOSS, "peat_moss": BERRY, "heather": HEATHER}
 FATE_SIGNS: Final = {"roots": "↓", "withers": "×", "drifts": "→"}
 FATE_COLOURS: Final = {"roots": MOSS, "withers": BERRY, "drifts": WATER}
-ANIMAL_CODES: Final = {
-    "beetle": "btl",
-    "bird": "brd",
-    "snake": "snk",
-    "dragonfly": "dfl",
-    "butterfly": "bfl",
-    "frog": "frg",
-}
 STRIDER: Final = "ж"
 WATER_MARKER: Final = "≈"
 DOT: Final = "•"

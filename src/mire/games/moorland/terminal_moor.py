@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from mire.core.game import JSON
+from mire.core.game import JSON, Say
 from mire.games.moorland.components import EAST, NORTH, SOUTH, SPACES, WEST, turned
 from mire.games.moorland.terminal_canvas import (
-    ANIMAL_CODES,
     ANY_GROWTH,
     BORDERS,
     CARD_BACK,
@@ -66,7 +65,7 @@ class Section:
         self.water: Final = water  # None on uncovered ground
 
 
-def draw_moor(board: JSON, moor: JSON, components: JSON, size: Size, targets: set[str]) -> Canvas:
+def draw_moor(board: JSON, moor: JSON, components: JSON, size: Size, targets: set[str], say: Say) -> Canvas:
     """A whole moor. Targets are the places the plant at hand can go to."""
     sections = _sections(board["structure"], moor, components)
     columns, rows = extent(board)
@@ -79,7 +78,7 @@ def draw_moor(board: JSON, moor: JSON, components: JSON, size: Size, targets: se
         if "root" in section.data:
             _draw_root(inside, section)
         elif "card" in section.data:
-            _draw_card(inside, section, size)
+            _draw_card(inside, section, size, say)
         else:
             _draw_ground(inside, section, water=section.name in board["water"])
         if section.name in targets:
@@ -205,7 +204,7 @@ def _draw_root(inside: Canvas, section: Section) -> None:
         inside.put(x + 1, 0, PLANT_SIGNS[plant], PLANT_COLOURS[plant])
 
 
-def _draw_card(inside: Canvas, section: Section, size: Size) -> None:
+def _draw_card(inside: Canvas, section: Section, size: Size, say: Say) -> None:
     data = section.data
     inside.put(0, 0, section.name, PEAT)
     inside.put(2 if size.middle > 3 else 1, 0, str(data["card"]), INK)
@@ -217,8 +216,9 @@ def _draw_card(inside: Canvas, section: Section, size: Size) -> None:
     rooted = [plant.split()[0] for plant in data["plants"] if plant.endswith(" roots")]
     for place, plant in enumerate(rooted):
         inside.put(size.width - len(rooted) + place, 0, PLANT_SIGNS[plant], PLANT_COLOURS[plant])
-    for row, word in enumerate(_animal(data.get("animal"), size.middle, size.height - below)):
-        inside.put(0, below + row, word, INK)
+    if "animal" in data:
+        for row, letters in enumerate(_animal(data["animal"], size.middle, size.height - below, say)):
+            inside.put(0, below + row, letters, INK)
     striders = strider_signs(data.get("striders", 0))
     inside.put(size.width - len(striders), size.height - 1, striders, WATER)
 
@@ -228,15 +228,12 @@ def strider_signs(striders: int) -> str:
     return striders * STRIDER if striders <= MOST_STRIDERS else f"{striders}{STRIDER}"
 
 
-def _animal(animal: str | None, width: int, height: int) -> list[str]:
-    """An animal's name in as many rows as there are, or its code."""
-    if animal is None:
-        return []
-    if len(animal) <= width:
-        return [animal]
-    if animal.endswith("fly") and len(animal) - 3 <= width and height > 1:
-        return [animal.removesuffix("fly"), "fly"]
-    return [ANIMAL_CODES[animal]]
+def _animal(animal: str, width: int, height: int, say: Say) -> list[str]:
+    """An animal's name in as many rows as it takes, or its code where there is no room."""
+    rows = say("moorland-board-animal", animal=animal).split()
+    if len(rows) <= height and max([len(row) for row in rows]) <= width:
+        return rows
+    return [say("moorland-board-code", animal=animal)]
 
 
 def _draw_ground(inside: Canvas, section: Section, water: bool) -> None:

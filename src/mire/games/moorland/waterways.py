@@ -4,56 +4,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from mire.games.moorland.components import EAST, INTERRUPTS, NORTH, SOUTH, WEST
-from mire.games.moorland.structure import Structure
+from mire.games.moorland.components import CARD_BACK
+from mire.games.moorland.structure import Channels, Structure
 
 
-class Waterways:
-    """The water in one moor, as sets of sections: those whose waterway reaches a side, those that join their sides."""
+class Waterways(Channels):
+    """The water in one moor, and the ground it can run to."""
 
-    north: i64
-    east: i64
-    south: i64
-    west: i64
-    through: i64  # covered and root sections that do not interrupt the waterway
     ground: i64  # uncovered ground sections
 
     def __init__(self, structure: Structure) -> None:
         self.structure: Final = structure
-        self.north = structure.north
-        self.east = structure.east
-        self.south = structure.south
-        self.west = structure.west
-        self.through = structure.through
         self.ground = structure.ground
+        self._flow_like(structure.channels)
         self._chain = -1  # known once asked for, until the next card is laid
 
     def copy(self) -> "Waterways":
         """The same waterways, to be changed apart."""
         other = Waterways(self.structure)
-        other.north = self.north
-        other.east = self.east
-        other.south = self.south
-        other.west = self.west
-        other.through = self.through
         other.ground = self.ground
+        other._flow_like(self)
         other._chain = self._chain
         return other
 
     def cover(self, bit: i64, waterway: int) -> None:
         """A card with this waterway now lies on a ground section."""
-        self._chain = -1
         self.ground &= ~bit
-        if waterway & NORTH:
-            self.north |= bit
-        if waterway & EAST:
-            self.east |= bit
-        if waterway & SOUTH:
-            self.south |= bit
-        if waterway & WEST:
-            self.west |= bit
-        if not waterway & INTERRUPTS:
-            self.through |= bit
+        self.dig(bit, waterway)
+        self._chain = -1
 
     def reach(self, section: i64) -> i64:
         """The places that plants on a covered section can drift to, a bit each: uncovered ground and root sections.
@@ -83,12 +61,16 @@ class Waterways:
     def longest_possible(self) -> int:
         """At most this long the chain can get, if all uncovered ground becomes crossings."""
         flooded = Waterways(self.structure)
-        flooded.north = self.north | self.ground
-        flooded.east = self.east | self.ground
-        flooded.south = self.south | self.ground
-        flooded.west = self.west | self.ground
-        flooded.through = self.through | self.ground
+        flooded._flow_like(self)
+        flooded.dig(self.ground, CARD_BACK)
         return Chain(flooded).bound()
+
+    def _flow_like(self, other: Channels) -> None:
+        self.north = other.north
+        self.east = other.east
+        self.south = other.south
+        self.west = other.west
+        self.through = other.through
 
 
 class Chain:

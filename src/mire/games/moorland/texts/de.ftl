@@ -1,10 +1,18 @@
-# Wörter. Texte, in denen eine Pflanze, ein Platz oder eine Kartenlage vorkommt, nehmen sie von hier.
+# Wörter. Texte, in denen eine Pflanze, ein Tier, ein Platz oder eine Kartenlage vorkommt, nehmen sie von hier.
 
 moorland-plant = { $plant ->
     [cotton_grass] Wollgras
     [rushes] Binsen
     [peat_moss] Torfmoos
    *[heather] Heidekraut
+}
+moorland-animal = { $animal ->
+    [beetle] Käfer
+    [bird] Vogel
+    [snake] Schlange
+    [dragonfly] Libelle
+    [butterfly] Schmetterling
+   *[frog] Frosch
 }
 moorland-place = { $place ->
     [root1] den Wurzelplatz von Plan 1
@@ -83,3 +91,50 @@ moorland-pad-striders = Wasserläufer
 moorland-pad-waterway = Felder im längsten Wasserweg
 moorland-pad-water = Übrige Wassermarker
 moorland-pad-surplus = Überschüssige Pflanzen
+
+# Das Brett im Terminal
+
+moorland-board-round = Runde { $round } von { $rounds }
+moorland-board-to-come = noch { $cards } Moorkarten, { $plants ->
+    [one] { $plants } Pflanzenkarte
+   *[other] { $plants } Pflanzenkarten
+}
+moorland-board-over = das Spiel ist zu Ende
+moorland-board-mushroom = Pilz
+moorland-board-plant-card = Pflanzenkarte
+moorland-board-water-markers = Wassermarker
+moorland-board-you = du
+moorland-board-wins = gewinnt
+moorland-board-water = Wasser
+moorland-board-surplus = Überschuss
+moorland-board-drifting = treibt
+moorland-board-none = keiner
+moorland-board-root-space = Wurzelplatz
+moorland-board-two-grow = zwei wachsen
+moorland-board-any-grows = 1 nach Wahl
+moorland-board-roots = verwurzelt
+moorland-board-withers = verwelkt
+moorland-board-drifts = treibt
+moorland-board-strider = Wasserläufer
+moorland-board-water-marker = Wassermarker
+moorland-board-interrupted = unterbrochen
+moorland-board-possible = jetzt möglich
+
+# Auf einer Karte hat ein Tier höchstens zehn Zeichen; wo ein Name umbrechen kann, sechs in jeder Zeile, steht ein Leerzeichen.
+
+moorland-board-animal = { $animal ->
+    [beetle] Käfer
+    [bird] Vogel
+    [snake] Schlan ge
+    [dragonfly] Libel le
+    [butterfly] Schmet ter.
+   *[frog] Frosch
+}
+moorland-board-code = { $animal ->
+    [beetle] Käf
+    [bird] Vog
+    [snake] Slg
+    [dragonfly] Lib
+    [butterfly] Smt
+   *[frog] Fro
+}

@@ -1,10 +1,18 @@
-# Words. Texts that mention a plant, a place or a face take it from here.
+# Words. Texts that mention a plant, an animal, a place or a face take it from here.
 
 moorland-plant = { $plant ->
     [cotton_grass] cotton grass
     [rushes] rushes
     [peat_moss] peat moss
    *[heather] heather
+}
+moorland-animal = { $animal ->
+    [beetle] beetle
+    [bird] bird
+    [snake] snake
+    [dragonfly] dragonfly
+    [butterfly] butterfly
+   *[frog] frog
 }
 moorland-place = { $place ->
     [root1] the root space of plan 1
@@ -83,3 +91,47 @@ moorland-pad-striders = Water striders
 moorland-pad-waterway = Sections in the longest waterway
 moorland-pad-water = Water markers left
 moorland-pad-surplus = Surplus plants
+
+# The board in the terminal
+
+moorland-board-round = Round { $round } of { $rounds }
+moorland-board-to-come = { $cards } moor cards, { $plants } plant cards to come
+moorland-board-over = the game is over
+moorland-board-mushroom = mushroom
+moorland-board-plant-card = Plant card
+moorland-board-water-markers = Water markers
+moorland-board-you = you
+moorland-board-wins = wins
+moorland-board-water = water
+moorland-board-surplus = surplus
+moorland-board-drifting = drifting
+moorland-board-none = none
+moorland-board-root-space = root space
+moorland-board-two-grow = two grow
+moorland-board-any-grows = one of any
+moorland-board-roots = takes root
+moorland-board-withers = withers
+moorland-board-drifts = drifts
+moorland-board-strider = water strider
+moorland-board-water-marker = water marker
+moorland-board-interrupted = interrupted
+moorland-board-possible = possible now
+
+# On a card an animal has ten letters at most; a blank shows where a name can be broken, six letters in a row.
+
+moorland-board-animal = { $animal ->
+    [beetle] beetle
+    [bird] bird
+    [snake] snake
+    [dragonfly] dragon fly
+    [butterfly] butter fly
+   *[frog] frog
+}
+moorland-board-code = { $animal ->
+    [beetle] btl
+    [bird] brd
+    [snake] snk
+    [dragonfly] dfl
+    [butterfly] bfl
+   *[frog] frg
+}
