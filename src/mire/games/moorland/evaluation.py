@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from mire.games.moorland.components import (
     ALL_PLANTS,
+    ANY_PLANT,
     GROUND_SECTIONS,
     INTERRUPTS,
     KEEPS,
@@ -29,23 +30,23 @@ class Weights:
     """What the estimate believes, in points."""
 
     def __init__(self) -> None:
-        self.foresight = 0.8  # how far the chain that could be built counts instead of the chain there is
-        self.open_waterway = 0.7  # for a section of the longest chain that could still be built
-        self.free_root = 1.19  # for a free root space
-        self.water_to_win = 0.73  # for an uncovered section whose water marker is still to be had
-        self.strider = 0.45  # for a strider beyond the places it wins now
-        self.animal = 0.14  # for an animal of a stored card, beyond what it brings now
-        self.growth = 0.67  # a stored card keeps this much of its worth for each growth it waits for
-        self.readiness = 0.64  # of a stored card's worth, while it could be played at once
-        self.junction = 0.48  # for each side beyond two that a stored card joins
-        self.island = -0.22  # for a stored card that interrupts the waterway
-        self.crowded = -0.53  # for two stored cards that wait, as no more can be kept
-        self.hopeless = -0.77  # for a stored card that can only be played face down
-        self.first_plant = 0.39  # for the first plant of a kind on a section
-        self.second_plant = 0.35  # for the second
-        self.more_plants = 0.26  # for each beyond
-        self.appetite = 1.7  # plants that each card still to be played uses up
-        self.glut = -0.55  # for each plant beyond, and beyond the free root spaces
+        self.foresight = 0.72  # how far the chain that could be built counts instead of the chain there is
+        self.open_waterway = 0.5  # for a section of the longest chain that could still be built
+        self.free_root = 0.68  # for a free root space
+        self.water_to_win = 0.54  # for an uncovered section whose water marker is still to be had
+        self.strider = 0.25  # for a strider beyond the places it wins now
+        self.animal = 0.31  # for an animal of a stored card, beyond what it brings now
+        self.growth = 0.67  # the chance that a growth a stored card waits for comes in time
+        self.readiness = 0.42  # of a stored card's worth is kept while it waits to be played
+        self.junction = 0.42  # for each side beyond two that a stored card joins
+        self.island = -0.07  # for a stored card that interrupts the waterway
+        self.crowded = -0.27  # for two stored cards that wait, as no more can be kept
+        self.hopeless = -0.64  # for a stored card that can only be played face down
+        self.first_plant = 0.45  # for the first plant of a kind on a section
+        self.second_plant = 0.36  # for the second
+        self.more_plants = 0.18  # for each beyond
+        self.appetite = 1.03  # plants that each card still to be played uses up
+        self.glut = -0.35  # for each plant beyond, and beyond the free root spaces
 
 
 WEIGHTS: Final = Weights()
@@ -100,38 +101,36 @@ def _waterways(moor: Moor) -> float:
 
 def _stored_cards(state: MoorlandState, moor: Moor, growable: i64) -> float:
     """What the cards below the storage board promise. One of them may count on the growth to come in this turn."""
-    cards = len(moor.stored)
-    waits = [NEVER] * cards
-    promises = [WEIGHTS.hopeless] * cards
-    grown_waits = [NEVER] * cards
+    worths: list[float] = []
+    waits: list[int] = []  # growths until a card can be played
+    grown_waits: list[int] = []  # the same if the growth of this turn is for it
     taken: i64 = 0
-    for place, card in enumerate(moor.stored):
+    for card in moor.stored:
         face = state.components.cards[card]
-        best: i64 = NEVER
-        best_grown: i64 = NEVER
-        chosen: i64 = 0
+        fewest: i64 = NEVER
+        fewest_grown: i64 = NEVER
+        best: i64 = 0
         for section in range(GROUND_SECTIONS):
             if not moor.laid[section] and not taken >> section & 1:
                 dots: i64 = state.structure.growth[section]
                 missing: i64 = _growths_missing(moor.plants[section], face.needs, dots)
-                if missing < best:
-                    best = missing
-                    chosen = 1 << section
-                if 0 < missing <= best_grown and growable:
-                    shown = growable if dots else ALL_PLANTS
+                if missing < fewest:
+                    fewest = missing
+                    best = 1 << section
+                if 0 < missing <= fewest_grown and growable:
+                    shown = ALL_PLANTS if dots == ANY_PLANT else growable
                     if _is_missing(moor.plants[section], face.needs, shown):
-                        best_grown = missing - 1
-        taken |= chosen
-        waits[place] = best
-        grown_waits[place] = best_grown
-        promises[place] = _worth(face, moor.animals)
-    value = _promised(state, promises, waits)
-    for place in range(cards):
+                        fewest_grown = missing - 1
+        taken |= best
+        worths.append(_worth(face, moor.animals))
+        waits.append(fewest)
+        grown_waits.append(fewest_grown)
+    value = _promised(state, worths, waits)
+    for place in range(len(waits)):
         if grown_waits[place] < waits[place]:
-            alone = waits[place]
-            waits[place] = grown_waits[place]
-            value = max(value, _promised(state, promises, waits))
-            waits[place] = alone
+            helped = waits.copy()
+            helped[place] = grown_waits[place]
+            value = max(value, _promised(state, worths, helped))
     return value
 
 
