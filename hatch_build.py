@@ -10,8 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_ROOMS = ("core", "games", "bots")
-# Code at the edges, written with msgspec, stays interpreted.
-INTERPRETED = ("games/moorland/loading.py", "games/moorland/positions.py")
+EDGE = "import msgspec"  # what reads data from outside is written with it and stays interpreted
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -40,8 +39,7 @@ def engine_modules(source: Path) -> list[str]:
     """The modules to compile, relative to the source directory."""
     package = source / "mire"
     modules = [path for room in COMPILED_ROOMS for path in sorted((package / room).rglob("*.py"))]
-    kept = {package / path for path in INTERPRETED}
-    return [str(path.relative_to(source)) for path in modules if path not in kept]
+    return [str(path.relative_to(source)) for path in modules if EDGE not in path.read_text("utf-8")]
 
 
 def compile_engine(source: Path, output: Path) -> None:

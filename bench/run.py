@@ -18,9 +18,11 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import mire  # noqa: F401 - makes the games known
+from mire.core.registry import games
+
 ROOT = Path(__file__).parent.parent
 AT_LEAST_TIMES_INTERPRETED = 5.0
-SEEDS = 10**9
 
 
 def measure_here(game: str, players: int, seconds: float, path: Path) -> dict[str, Any]:
@@ -101,7 +103,8 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     results: dict[str, Any] = {"games": [], "peers": {}}
-    for game, players in [("moorland", 2), ("moorland", 3), ("moorland", 4)]:
+    setups = [(game.name, players) for game in games() for players in range(game.fewest, game.most + 1)]
+    for game, players in setups:
         compiled = measure_here(game, players, arguments.seconds, arguments.compiled.resolve())
         interpreted = measure_here(game, players, arguments.seconds, ROOT / "src")
         assert compiled["compiled"]
