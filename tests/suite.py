@@ -85,7 +85,7 @@ def check_json(table: mire.Table) -> None:
 
 
 def check_hidden(table: mire.Table, chance: random.Random) -> None:
-    """Redealt tables look the same to the seat and offer it the same moves, and know no seed."""
+    """Redealt tables look the same to the seat, offer it the same moves, know no seed and tell nothing of the truth."""
     seats: list[int | None] = [*range(table.players)]
     for seat in seats:
         assert seat is not None
@@ -94,6 +94,8 @@ def check_hidden(table: mire.Table, chance: random.Random) -> None:
         assert redealt.view(seat) == table.view(seat)
         assert offered(redealt) == offered(table) or table.seat != seat
         assert json.loads(redealt.to_json())["seed"] is None
+        again = table.redeal(seat, random.Random(1)).to_json()
+        assert redealt.redeal(seat, random.Random(1)).to_json() == again, "a redeal tells more than the view"
         assert bool(Seat(table, seat).moves()) == (table.seat == seat)
     for seat in [*seats, None]:
         view = json.dumps(table.view(seat))

@@ -24,14 +24,7 @@ from mire.games.moorland.components import (
     total,
 )
 from mire.games.moorland.layouts import place_plans
-from mire.games.moorland.moor import (
-    FACE_DOWN,
-    FACE_UP,
-    FACES,
-    TURNED,
-    Moor,
-    empty_moor,
-)
+from mire.games.moorland.moor import FACE_DOWN, FACE_UP, FACES, TURNED, Moor, empty_moor
 from mire.games.moorland.structure import Structure
 from mire.games.moorland.waterways import ones
 
@@ -104,7 +97,7 @@ class MoorlandState(State):
         unseen = sorted(self.deck[self.dealt :])  # in an order that tells nothing of the true one
         stream.shuffle(unseen)
         self.deck = self.deck[: self.dealt] + unseen
-        unseen = sorted(self.plant_deck[self.round :])
+        unseen = sorted(self.plant_deck[self.round :], key=self.components.plant_sets.__getitem__)
         stream.shuffle(unseen)
         self.plant_deck = self.plant_deck[: self.round] + unseen
 
