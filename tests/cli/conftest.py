@@ -38,6 +38,7 @@ def mire_cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     """Run a command line such as `play moorland`, with what is typed meanwhile, in a folder of its own."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setattr("sys.argv", ["mire"])
 
     def run(command: str, *more: str, typed: str = "", terminal: bool = False) -> Result:
         monkeypatch.setattr("sys.stdin", Keyboard(typed) if terminal else io.StringIO(typed))

@@ -1,9 +1,11 @@
 """Games, options, simulate, bench and what is refused."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from mire.cli.bench import measure
 from tests.cli.conftest import Mire
 
 COMMANDS = ["games", "options", "play", "simulate", "replay", "score", "bench"]
+LONG_NUMBER = "9" * 5000
 
 
 def test_without_a_command_the_commands_are_listed(mire_cli: Mire) -> None:
@@ -69,6 +72,26 @@ def test_a_simulation_repeats_with_its_seed(mire_cli: Mire) -> None:
     assert once == again != other
 
 
+def test_a_simulation_deals_every_game_from_a_seed_of_its_own(mire_cli: Mire) -> None:
+    first, second, both = (
+        mire_cli(f"simulate moorland --bots greedy --seed {seed} --games {games} --json").json
+        for seed, games in ((1, 1), (2, 1), (1, 2))
+    )
+    assert first["decisions"] + second["decisions"] == both["decisions"]
+    assert points(first) + points(second) == pytest.approx(points(both))
+    assert points(first) != points(second)
+
+
+def test_a_simulation_credits_wins_to_the_bot_that_won_them_wherever_it_sat(mire_cli: Mire) -> None:
+    assert mire_cli("simulate moorland --games 4 --bots greedy,random --json").json["wins"] == [4, 0]
+    assert mire_cli("simulate moorland --games 4 --bots random,greedy --json").json["wins"] == [0, 4]
+
+
+def points(simulated: dict[str, Any]) -> float:
+    """All points that were made in all games."""
+    return float(simulated["games"] * sum(mean["total"] for mean in simulated["mean_scores"]))
+
+
 def test_everybody_moves_up_a_seat_from_game_to_game(mire_cli: Mire, monkeypatch: pytest.MonkeyPatch) -> None:
     seated: list[list[str]] = []
 
@@ -114,11 +137,14 @@ def test_the_bench_can_be_called_from_python() -> None:
         ("play moorland --bots genius", "there is no bot 'genius'; the bots are: random, greedy"),
         ("play moorland --bots random,random", "2 bots are named, but there is room for 1"),
         ("play moorland --humans 3", "seats from 1 to 2"),
+        (f"play moorland --humans {LONG_NUMBER}", "seats from 1 to 2"),
+        (f"play moorland --players {LONG_NUMBER}", "--players takes a whole number, not '999"),
         ("play moorland --language fr", "the languages are: en, de"),
         ("play moorland --save nowhere/game.json", "there is no folder nowhere"),
         ("play --resume missing.json", "missing.json: No such file or directory"),
         ("simulate moorland --players 1", "moorland is for 2 to 4 players, not 1"),
-        ("simulate moorland --games 0", "--games takes a number from 1, not 0"),
+        ("simulate moorland --games 0", "--games takes a number from 1 to 1,000,000,000, not 0"),
+        (f"simulate moorland --games {10**20}", "--games takes a number from 1 to 1,000,000,000"),
         ("simulate moorland --bots genius", "there is no bot 'genius'"),
         ("simulate moorland --speed 3", "--speed is no flag here"),
         ("simulate moorland --components missing.toml", "missing.toml"),
@@ -139,6 +165,7 @@ def test_bad_input_is_refused_in_one_line(mire_cli: Mire, command: str, complain
     assert complaint in result.err
     assert result.err.startswith("mire: ")
     assert result.err.count("\n") == 1
+    assert len(result.err) < 300
 
 
 @pytest.mark.parametrize(
@@ -171,9 +198,27 @@ def test_a_record_with_an_illegal_move_is_refused_with_its_place(mire_cli: Mire,
 
 def test_a_save_with_a_strange_guest_is_refused(mire_cli: Mire, tmp_path: Path) -> None:
     record = json.loads(mire.new("moorland", seed=1).record())
-    for seats, complaint in ((["human"], "each of the 2 seats"), (["human", "genius"], "there is no bot 'genius'")):
+    for seats, complaint in (
+        (["human"], "each of the 2 seats"),
+        ([["greedy"], "human"], "each of the 2 seats"),
+        (["human", "genius"], "there is no bot 'genius'"),
+    ):
         (tmp_path / "game.json").write_text(json.dumps({"record": record, "seats": seats}))
         assert complaint in mire_cli("play --resume game.json").err
+
+
+def test_output_that_has_no_sign_for_a_letter_shows_a_question_mark(tmp_path: Path) -> None:
+    script = "import sys; from mire.cli import main; sys.exit(main())"
+    run = subprocess.run(
+        [sys.executable, "-c", script, "play", "moorland", "--language", "de"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "Dein Zug (? f?r Hilfe):" in run.stdout
 
 
 def test_the_installed_command_passes_its_exit_code_on() -> None:

@@ -1,6 +1,9 @@
 """The terminal game, played by somebody who types."""
 
+import errno
 import json
+import os
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,21 @@ from mire.cli import main
 from tests.cli.conftest import Mire
 
 FIRST_MOVES = "1\n" * 600  # more than a game has
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of files for which there is no room; empty until a test adds one."""
+    names: list[str] = []
+    replace = Path.replace
+
+    def fail(here: Path, there: Path) -> Path:
+        if there.name in names:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(here))
+        return replace(here, there)
+
+    monkeypatch.setattr(Path, "replace", fail)
+    return names
 
 
 def test_a_whole_game_against_a_bot_ends_with_the_score_pad(mire_cli: Mire, tmp_path: Path) -> None:
@@ -74,6 +92,29 @@ def test_help_shows_how_moves_are_written(mire_cli: Mire) -> None:
     assert "save and leave" in result.out
 
 
+def test_the_points_so_far_are_shown_on_demand(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --bots random", typed="p\nq\n")
+    assert "Longest waterway" in result.out
+    totals = [str(score.total) for score in mire.new("moorland", seed=7).scores()]
+    assert re.findall(r"\d+", result.out.split("Total")[1].splitlines()[0]) == totals
+
+
+def test_the_whole_table_is_shown_when_a_turn_begins_and_in_short_after(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --bots random", typed="1\nu\n1\nskip\nend\n")
+    shown = result.out.split("Your move")
+    assert ["Player 2, " in screen for screen in shown] == [True, False, False, False, False, True, False]
+    assert ["Player 1 (you)" in screen for screen in shown] == [True] * 6 + [False]
+    asked_for = mire_cli("play moorland --seed 7 --bots random", typed="1\nb\n").out.split("Your move")
+    assert "Player 2, " not in asked_for[1]
+    assert "Player 2, " in asked_for[2]
+
+
+def test_everybody_at_one_keyboard_is_shown_the_whole_table_first(mire_cli: Mire) -> None:
+    shown = mire_cli("play moorland --seed 7 --humans 1,2", typed="1\nskip\nend\n").out.split("Your move")
+    assert "Player 2, " in shown[0]
+    assert "Player 1, " in shown[3]
+
+
 def test_board_and_moves_are_shown_again_on_demand(mire_cli: Mire) -> None:
     plain, board, moves = (mire_cli("play moorland --seed 7", typed=typed).out for typed in ("", "b\n", "m\n"))
     heading, choice = "Water markers  ", "1  Take card"
@@ -119,10 +160,97 @@ def test_a_resumed_game_keeps_its_set_up(mire_cli: Mire, tmp_path: Path) -> None
 
 
 def test_saving_where_it_is_not_possible_is_said_and_the_game_goes_on(mire_cli: Mire) -> None:
-    result = mire_cli("play moorland --bots random", typed="s nowhere/game.json\n1\nq\n")
-    assert "No such file or directory" in result.out
+    long = "x" * 300
+    result = mire_cli("play moorland --bots random", typed=f"s nowhere/game.json\ns {long}\ns .\n1\nq\n")
+    assert "there is no folder nowhere to save the game in" in result.out
+    assert f"\n{long}: File name too long\n" in result.out
+    assert ". is there already and holds no game of Mire" in result.out
     assert "Player 1 takes card" in result.out
     assert result.code == 0
+
+
+def test_a_file_that_holds_no_game_is_never_written_over(mire_cli: Mire, tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Greta")
+    refused = mire_cli("play moorland --save letter.txt", typed="1\nq\n")
+    assert refused.code == 2
+    assert "letter.txt is there already and holds no game of Mire" in refused.err
+    assert "letter.txt is there already" in mire_cli("play moorland", typed="1\ns letter.txt\n").out
+    assert "/dev/full is there already" in mire_cli("play moorland --save /dev/full").err
+    assert (tmp_path / "letter.txt").read_text() == "Dear Greta"
+
+
+def test_a_save_that_fails_leaves_the_older_one_whole(mire_cli: Mire, tmp_path: Path, full_disk: list[str]) -> None:
+    mire_cli("play moorland --bots random --save game.json", typed="1\nq\n")
+    before = (tmp_path / "game.json").read_text()
+    full_disk.append("game.json")
+    result = mire_cli("play --resume game.json", typed="skip\ns\n")
+    assert "\ngame.json: No space left on device\n" in result.out
+    assert (tmp_path / "game.json").read_text() == before
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_whoever_quits_stays_at_the_table_until_the_game_is_saved(
+    mire_cli: Mire, tmp_path: Path, full_disk: list[str]
+) -> None:
+    full_disk.append("game.json")
+    result = mire_cli("play moorland --bots random --save game.json", typed="1\nq\nskip\ns other.json\nq\n")
+    assert result.code == 0
+    assert "The game is not saved: game.json: No space left on device\nSave it to another file" in result.out
+    assert len(saved_moves(tmp_path / "other.json")) == 2
+
+
+def test_a_closed_input_with_no_place_to_save_is_an_error(mire_cli: Mire, full_disk: list[str]) -> None:
+    full_disk.append("game.json")
+    result = mire_cli("play moorland --bots random --save game.json", typed="1\n")
+    assert result.code == 2
+    assert result.err == "mire: The game is not saved: game.json: No space left on device\n"
+
+
+def test_a_game_that_is_over_is_saved_elsewhere_if_need_be(
+    mire_cli: Mire, tmp_path: Path, full_disk: list[str]
+) -> None:
+    full_disk.append("game.json")
+    watch = "play moorland --humans 0 --bots random --save game.json"
+    result = mire_cli(watch, typed="\nother.json\n")
+    assert result.code == 0
+    assert result.out.count("The game is not saved: game.json: No space left on device") == 2
+    assert "mire replay other.json" in result.out
+    assert mire.replay((tmp_path / "other.json").read_text()).over
+    assert mire_cli(watch).code == 2
+
+
+def test_a_game_is_kept_when_nobody_reads_any_more(
+    mire_cli: Mire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter(["1"])
+
+    def unread(*_: object) -> str:
+        for answer in answers:
+            return answer
+        raise SystemExit(1)
+
+    monkeypatch.setattr("mire.cli.terminal.ask", unread)
+    with pytest.raises(SystemExit):
+        mire_cli("play moorland --save game.json")
+    assert len(saved_moves(tmp_path / "game.json")) == 1
+
+
+def test_leaving_after_a_save_tells_once_more_where_the_game_is(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --bots random", "--save", "my game.json", typed="1\ns\nq\n")
+    where = "The game is saved in my game.json. To go on later: mire play --resume 'my game.json'"
+    assert result.out.count(where) == 2
+    assert "Goodbye." not in result.out
+
+
+def test_a_command_is_named_as_it_was_called_unless_the_shell_finds_it(
+    mire_cli: Mire, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", [".venv/bin/mire"])
+    monkeypatch.setenv("PATH", str(tmp_path))
+    leave = "play moorland --bots random --save game.json"
+    assert "later: .venv/bin/mire play --resume game.json" in mire_cli(leave, typed="1\nq\n").out
+    (tmp_path / "mire").touch(mode=0o755)
+    assert "later: mire play --resume game.json" in mire_cli(leave, typed="1\nq\n").out
 
 
 def test_a_closed_input_saves_what_was_played(mire_cli: Mire, tmp_path: Path) -> None:
@@ -167,6 +295,19 @@ def test_bots_alone_can_be_watched(mire_cli: Mire) -> None:
     assert "Total" in result.out
 
 
+def test_the_same_seed_gives_the_same_game_bots_included(mire_cli: Mire) -> None:
+    once, again, other = (
+        mire_cli(f"play moorland --seed {seed} --humans 0 --bots random --save game.json").out for seed in (4, 4, 5)
+    )
+    assert once == again != other
+
+
+def test_bots_differ_from_game_to_game_without_a_seed(mire_cli: Mire, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda _: 4)  # the same cards
+    watch = "play moorland --humans 0 --bots random --save game.json"
+    assert mire_cli(watch).out != mire_cli(watch).out
+
+
 def test_a_shared_victory_is_said(mire_cli: Mire, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mire.core.game.Game.winners", lambda *_: [0, 1])
     result = mire_cli("play moorland --humans 0 --bots random")
@@ -183,6 +324,24 @@ def test_the_game_speaks_german(mire_cli: Mire) -> None:
     result = mire_cli("play moorland --seed 7 --bots random --language de", typed="1\nskip\nend\nq\n")
     assert "Spieler 2 (random) nimmt Karte" in result.out
     assert "takes card" not in result.out
+
+
+def test_what_can_be_typed_is_german_too(mire_cli: Mire) -> None:
+    typed = "?\nh\n99\n\nu\n1\nu\np\ns\nq\n"
+    result = mire_cli("play moorland --seed 7 --bots random --save game.json --language de", typed=typed)
+    for german in (
+        "Dein Zug (? für Hilfe): ",
+        "speichern und gehen",
+        "Tipp: ",
+        "Die Züge sind von 1 bis 3 nummeriert.",
+        "Tippe die Nummer eines Zuges, oder ? für Hilfe.",
+        "In diesem Zug gibt es nichts zurückzunehmen.",
+        "Zurückgenommen.",
+        "Das Spiel ist in game.json gespeichert. Weiterspielen mit: mire play --resume game.json",
+    ):
+        assert german in result.out
+    for english in ("Your move", "save and leave", "Hint", "numbered", "Taken", "Saved", "Type"):
+        assert english not in result.out
 
 
 def test_the_board_is_german_too(mire_cli: Mire) -> None:

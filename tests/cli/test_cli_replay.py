@@ -1,5 +1,6 @@
 """Games seen again."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -60,15 +61,29 @@ def test_a_reader_at_a_terminal_goes_forth_back_to_a_move_and_to_the_end(mire_cl
     result = mire_cli("replay game.json --seat 2", typed="\n\nb\n40\nwhat\ne\nq\n", terminal=True)
     shown = [line.split("]")[0].strip("[") for line in result.out.splitlines() if line.startswith("[")]
     assert shown == [f"{ply}/{last}" for ply in (0, 1, 2, 1, 40, 40, last)]
+    assert "'what' leads nowhere. Type Enter, t, b, e, q or the number of a move." in result.out
+    assert result.out.count("40. ") == 1  # what can't be read does not scroll the table away
     assert "Player 2 (you)" in result.out
     assert result.out.count("Total") == 1
 
 
+def test_a_reader_goes_from_turn_to_turn(mire_cli: Mire, record: mire.Table) -> None:
+    moves = json.loads(record.record())["moves"]
+    ends = [ply for ply, move in enumerate(moves, 1) if move == "end"]
+    result = mire_cli("replay game.json", typed="t\n" * len(ends), terminal=True)
+    shown = [line.split("/")[0].strip("[") for line in result.out.splitlines() if line.startswith("[")]
+    assert shown == [str(ply) for ply in [0, *ends]]
+    assert ends[-1] == len(moves)
+
+
 @pytest.mark.usefixtures("record")
 def test_a_game_is_seen_again_in_german(mire_cli: Mire) -> None:
-    result = mire_cli("replay game.json --seat 2 --language de", typed="q\n", terminal=True)
+    result = mire_cli("replay game.json --seat 2 --language de", typed="what\n3\nq\n", terminal=True)
     assert "Spieler 2 (du)" in result.out
+    assert "Enter: nächster Zug" in result.out
+    assert "„what“ führt nirgendwohin." in result.out
     assert "Player" not in result.out
+    assert "Punkte bisher" in mire_cli("replay game.json --to 3 --language de").out
 
 
 @pytest.mark.usefixtures("record")

@@ -9,6 +9,8 @@ from typing import Final
 from cyclopts import App, CoercionError, CycloptsError, UnusedCliTokensError
 
 import mire
+from mire.cli.problems import explain
+from mire.core.checks import shown
 from mire.core.errors import MireError
 
 BAD_INPUT: Final = 2
@@ -30,20 +32,19 @@ for _place, _name in enumerate(COMMANDS):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is 0 if it could be done."""
     tokens = sys.argv[1:] if arguments is None else list(arguments)
-    if isinstance(sys.stdin, TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")  # whatever is typed is an answer, if not a good one
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # what can't be read or shown is a question mark, not the end
     if not tokens or tokens[0] in app.help_flags:
         _load_all()
     try:
         app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         return _refuse(_in_plain_words(error))
-    except MireError as error:
-        return _refuse(str(error))
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            return _stop_printing()
-        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+    except BrokenPipeError:
+        return _stop_printing()
+    except (MireError, OSError) as error:
+        return _refuse(explain(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     return 0
@@ -69,7 +70,7 @@ def _stop_printing() -> int:
 def _in_plain_words(error: CycloptsError) -> str:
     if isinstance(error, CoercionError) and error.token and error.target_type in (int, float):
         number = "whole number" if error.target_type is int else "number"
-        return f"{error.token.keyword or 'this'} takes a {number}, not '{error.token.value}'"
+        return f"{error.token.keyword or 'this'} takes a {number}, not {shown(error.token.value)}"
     if isinstance(error, UnusedCliTokensError) and error.unused_tokens:
         return f"there is no use for '{' '.join(error.unused_tokens)}' here; --help shows what there is"
     return str(error)

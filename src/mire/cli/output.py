@@ -1,13 +1,19 @@
 """How the commands print and ask: for people through Rich, for programs as JSON."""
 
+import contextlib
 import json
 import sys
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - what is typed can be edited, where there is one
+
+LONGEST_NUMBER: Final = 9  # digits
 
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), show_default=False, help="Print JSON.")]
 
@@ -19,7 +25,7 @@ def open_console(*, stderr: bool = False) -> Console:
 
 def print_json(data: object) -> None:
     """What programs read."""
-    print(json.dumps(data, indent=2, ensure_ascii=False))
+    print(json.dumps(data, indent=2))
 
 
 def open_progress() -> Progress:
@@ -40,7 +46,13 @@ def ask(console: Console, question: str) -> str:
     """One line from the player; EOFError when there are no more."""
     if sys.stdin is None:
         raise EOFError
-    answer = console.input(Text(question, style="bold"))
+    # Only a prompt of its own is left alone by readline when the line is edited.
+    answer = input(question) if console.is_terminal and not console.stderr else console.input(Text(question))
     if not sys.stdin.isatty():
         console.print(answer, markup=False)  # so that a written-down game reads as it would have on a terminal
     return answer.strip()
+
+
+def read_number(answer: str) -> int | None:
+    """The whole number that was typed, if it is one of a sensible length."""
+    return int(answer) if answer.isdecimal() and len(answer) <= LONGEST_NUMBER else None

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from pathlib import Path
+from random import Random, SystemRandom
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -11,7 +11,7 @@ import mire
 from mire.cli.flags import GameName, GameOptions, Players, read_options
 from mire.cli.language import Language, check_language
 from mire.cli.output import open_console
-from mire.cli.saves import Played, read_game
+from mire.cli.saves import Played, check_target, read_game
 from mire.cli.seating import seat_all
 from mire.cli.terminal import TerminalGame
 from mire.core.errors import BadSetup
@@ -39,7 +39,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots or hot-seat.
 
-    Type the number of a move or the move itself; ? shows what else can be done: undo, hint, save, quit.
+    Type the number of a move or the move itself; ? shows what else can be done: undo, hint, points, save, quit.
 
     Try: `mire play moorland --players 3 --bots greedy,random`,
     `mire play moorland --humans 1,2 --layout row`,
@@ -59,9 +59,9 @@ def play(
     if seats is None or humans is not None or bots is not None:
         seats = seat_all(table.players, humans or "1", bots or "greedy")
     file = save or resume or f"{table.game.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
-    if not Path(file).absolute().parent.is_dir():
-        raise BadSetup(f"there is no folder {Path(file).parent} to save the game in")
-    TerminalGame(positions, seats, file, language, open_console()).run()
+    check_target(file)
+    chance = SystemRandom() if seed is None else Random(seed)  # noqa: S311 - repeatable, bots included
+    TerminalGame(positions, seats, file, chance, language, open_console()).run()
 
 
 def _open_table(game: str | None, players: int | None, seed: int | None, flags: Mapping[str, str]) -> mire.Table:

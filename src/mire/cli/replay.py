@@ -9,7 +9,7 @@ from rich.text import Text
 
 from mire import texts
 from mire.cli.language import Language, check_language
-from mire.cli.output import AsJson, ask, open_console, print_json
+from mire.cli.output import AsJson, ask, open_console, print_json, read_number
 from mire.cli.saves import Played, read_game
 from mire.cli.seating import HUMAN, name_all
 from mire.cli.tables import score_data, score_pad, verdict
@@ -22,9 +22,6 @@ File = Annotated[
 ]
 SeatNumber = Annotated[int | None, Parameter(help="Whose view, from 1; without it a spectator's.")]
 To = Annotated[int | None, Parameter(help="Go to the position after this many moves.")]
-
-KEYS: Final = "Enter: next move, b: back, a number: to that move, e: to the end, q: quit"
-LONGEST_NUMBER: Final = 9
 
 
 def replay(
@@ -65,15 +62,21 @@ class Replay:
 
     def step(self, ply: int) -> None:
         """Go forth and back as the reader says."""
-        reading = True
-        while reading:
-            self._show(ply)
+        keys = texts.text("replay-keys", self.language)
+        self._show(ply)
+        while True:
             try:
-                answer = ask(self.console, f"[{ply}/{self.last}] {KEYS} > ").lower()
+                answer = ask(self.console, f"[{ply}/{self.last}] {keys} > ").lower()
             except EOFError:
                 return
-            reading = answer != "q" and not (ply == self.last and not answer)
-            ply = self._next(ply, answer)
+            if answer == "q" or (ply == self.last and not answer):
+                return
+            chosen = self._next(ply, answer)
+            if chosen is None:
+                self.console.print(Text(texts.text("replay-unknown", self.language, typed=answer), style="yellow"))
+            elif chosen != ply:
+                ply = chosen
+                self._show(ply)
 
     def print_all(self, to: int) -> None:
         """A sentence per move, then the points."""
@@ -108,16 +111,25 @@ class Replay:
         """A move in words."""
         return texts.tell_move(self.game, self.played.moves[ply - 1], self.names[self.mover(ply)], self.language)
 
-    def _next(self, ply: int, answer: str) -> int:
-        if not answer:
+    def _next(self, ply: int, answer: str) -> int | None:
+        """Where an answer leads; None if it is none."""
+        if answer in ("", "n"):
             return min(ply + 1, self.last)
         if answer == "b":
             return max(ply - 1, 0)
+        if answer == "t":
+            return self._next_turn(ply)
         if answer == "e":
             return self.last
-        if answer.isdecimal() and len(answer) <= LONGEST_NUMBER:
-            return min(int(answer), self.last)
-        return ply
+        number = read_number(answer)
+        return None if number is None else min(number, self.last)
+
+    def _next_turn(self, ply: int) -> int:
+        """The next position in which a turn begins, or the end."""
+        positions = self.played.positions
+        return next(
+            (later for later in range(ply, self.last) if positions[later].turn > positions[ply].turn), self.last
+        )
 
     def _show(self, ply: int) -> None:
         table = self.played.positions[ply]
@@ -131,7 +143,7 @@ class Replay:
     def _show_scores(self, ply: int) -> None:
         table = self.played.positions[ply]
         scores = table.scores()
-        title = "" if table.over else "Points so far"
+        title = "" if table.over else texts.text("points-so-far", self.language)
         self.console.print()
         self.console.print(score_pad(self.game, self.names, scores, self.language, title))
         if table.over:

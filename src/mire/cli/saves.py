@@ -1,14 +1,16 @@
 """Games in files: the record of a finished one; of one to go on with the record, and who sits where."""
 
 import json
+import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import mire
-from mire.cli.seating import HUMAN, check_bot
-from mire.core.errors import BadRecord, MireError
+from mire.bots import make_bot
+from mire.cli.seating import HUMAN
+from mire.core.errors import BadRecord, BadSetup, MireError
 from mire.core.game import JSON
 from mire.core.moves import Move, parse
 from mire.core.table import Table
@@ -55,17 +57,42 @@ def read_json(file: str) -> Any:
 
 
 def save(file: str, table: Table, seats: Sequence[str]) -> None:
-    """Write a game to a file."""
+    """Write a game to a file: beside it first, so that a save that fails leaves an older one whole."""
+    check_target(file)
     record = table.record()
     if not table.over:
         record = json.dumps({"record": json.loads(record), "seats": list(seats)}, ensure_ascii=False)
-    Path(file).write_text(record + "\n", encoding="utf-8")
+    target = Path(file).resolve()
+    beside = target.with_name(f".mire-{secrets.token_hex(8)}")
+    try:
+        beside.write_text(record + "\n", encoding="utf-8")
+        beside.replace(target)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, file) from None
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def check_target(file: str) -> None:
+    """BadSetup if a game can't be saved there, or would take the place of something else."""
+    path = Path(file)
+    if not path.absolute().parent.is_dir():
+        raise BadSetup(f"there is no folder {path.parent} to save the game in")
+    if path.exists() and not _holds_game(path):
+        raise BadSetup(f"{file} is there already and holds no game of Mire; save to another file")
+
+
+def _holds_game(path: Path) -> bool:
+    try:
+        return path.is_file() and bool(read_game(str(path.resolve())).positions)
+    except MireError:
+        return False
 
 
 def _check_seats(seats: object, players: int) -> list[str]:
-    if not isinstance(seats, list) or len(seats) != players:
+    if not isinstance(seats, list) or len(seats) != players or not all(isinstance(kind, str) for kind in seats):
         raise BadRecord(f"'seats' must say who sits at each of the {players} seats")
     for kind in seats:
         if kind != HUMAN:
-            check_bot(kind)
+            make_bot(kind)  # only to see whether there is one
     return seats

@@ -5,10 +5,13 @@ from itertools import cycle, islice
 from typing import Final
 
 from mire import texts
-from mire.bots import BOTS
+from mire.bots import BOTS, make_bot
+from mire.cli.output import read_number
+from mire.core.checks import shown
 from mire.core.errors import BadSetup
 
 HUMAN: Final = "human"
+BOT_SEED_BITS: Final = 64
 
 
 def seat_all(players: int, humans: str, bots: str) -> list[str]:
@@ -22,18 +25,12 @@ def fill_with_bots(bots: str, places: int) -> list[str]:
     """As many bots as there are places, those named repeating in order."""
     names = [name.strip() for name in bots.split(",") if name.strip()]
     for name in names:
-        check_bot(name)
+        make_bot(name)  # only to see whether there is one
     if not names:
         raise BadSetup(f"no bot is named; the bots are: {', '.join(BOTS)}")
     if len(names) > max(places, 1):
         raise BadSetup(f"{len(names)} bots are named, but there is room for {places}")
     return list(islice(cycle(names), places))
-
-
-def check_bot(name: str) -> None:
-    """BadSetup lists the bots if this is none."""
-    if name not in BOTS:
-        raise BadSetup(f"there is no bot '{name}'; the bots are: {', '.join(BOTS)}")
 
 
 def name_all(seats: Sequence[str], language: str = "en") -> list[str]:
@@ -50,7 +47,12 @@ def _read_humans(humans: str, players: int) -> set[int]:
     words = [word.strip() for word in humans.split(",")]
     if words == ["0"]:
         return set()
-    for word in words:
-        if not (word.isdecimal() and 1 <= int(word) <= players):
-            raise BadSetup(f"--humans lists seats from 1 to {players} such as 1,2, or 0 for nobody; '{word}' is none")
-    return {int(word) for word in words}
+    return {_read_seat(word, players) for word in words}
+
+
+def _read_seat(word: str, players: int) -> int:
+    place = read_number(word)
+    if place is None or not 1 <= place <= players:
+        seats = f"--humans lists seats from 1 to {players} such as 1,2, or 0 for nobody"
+        raise BadSetup(f"{seats}; {shown(word)} is none")
+    return place

@@ -15,13 +15,14 @@ from mire.bots import make_bot
 from mire.bots.match import play_out
 from mire.cli.flags import GameName, GameOptions, Players, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
-from mire.cli.seating import fill_with_bots
+from mire.cli.seating import BOT_SEED_BITS, fill_with_bots
+from mire.core.checks import shown
 from mire.core.errors import BadSetup
 from mire.core.game import JSON, Game, Score
 from mire.core.registry import game_named
 from mire.core.seeds import check_seed
 
-SEED_BITS: Final = 64
+MOST_GAMES: Final = 1_000_000_000
 
 Games = Annotated[int, Parameter(help="How many games.")]
 Bots = Annotated[str, Parameter(help="Who plays, such as random,greedy; fewer than players repeat in order.")]
@@ -47,8 +48,8 @@ def simulate(
     """
     chosen = game_named(game)
     count = chosen.check_players(chosen.fewest if players is None else players)
-    if games < 1:
-        raise BadSetup(f"--games takes a number from 1, not {games}")
+    if not 1 <= games <= MOST_GAMES:
+        raise BadSetup(f"--games takes a number from 1 to {MOST_GAMES:,}, not {shown(games)}")
     result = run(chosen, count, games, fill_with_bots(bots, count), seed, read_options(chosen, options))
     if as_json:
         print_json(result)
@@ -78,7 +79,7 @@ class Tally:
 def run(game: Game, players: int, games: int, names: list[str], seed: int, options: Mapping[str, str]) -> JSON:
     """Play the games and sum them up."""
     chance = Random(seed)  # noqa: S311 - repeatable
-    bots = [make_bot(name, chance.getrandbits(SEED_BITS)) for name in names]
+    bots = [make_bot(name, chance.getrandbits(BOT_SEED_BITS)) for name in names]
     tallies = [Tally(game.categories) for _ in names]
     check_seed(seed + games - 1)
     first = mire.new(game.name, players, seed, **options)

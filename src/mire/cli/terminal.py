@@ -1,7 +1,7 @@
 """A game at the terminal: shows the table, asks people for their moves and lets bots make theirs."""
 
-import secrets
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Final
 
 from rich.console import Console
@@ -11,28 +11,18 @@ from rich.text import Text
 from mire import texts
 from mire.bots import Bot, make_bot
 from mire.cli.listing import by_verb, show_moves
-from mire.cli.output import ask
+from mire.cli.output import ask, read_number
+from mire.cli.problems import explain
+from mire.cli.program import command
 from mire.cli.saves import save
-from mire.cli.seating import HUMAN, name_all
+from mire.cli.seating import BOT_SEED_BITS, HUMAN, name_all
 from mire.cli.tables import score_pad, verdict
 from mire.core.errors import MireError
 from mire.core.moves import Move, parse
 from mire.core.seats import Seat
 from mire.core.table import Table
 
-SEED_BITS: Final = 64
-LONGEST_NUMBER: Final = 9
 HINT_BOT: Final = "greedy"
-HELP: Final = """\
-Type the number of a move, or the move as it is written:
-  {usages}
-or one of these:
-  u        take back your last step, as far back as this turn goes
-  h        a hint
-  b        show the board again
-  m        show the moves again
-  s FILE   save, to go on later; without FILE to {file}
-  q        save and leave"""
 
 
 class Leave(Exception):
@@ -43,19 +33,28 @@ class TerminalGame:
     """A table with the people and bots around it."""
 
     def __init__(
-        self, positions: Sequence[Table], seats: Sequence[str], file: str, language: str, console: Console
+        self,
+        positions: Sequence[Table],
+        seats: Sequence[str],
+        file: str,
+        chance: Random,
+        language: str,
+        console: Console,
     ) -> None:
         self.table = positions[-1]
         self.past = list(positions[:-1])  # what can be taken back, and what was before
         self.seats: Final = seats
         self.names: Final = name_all(seats, language)
         self.bots: Final[dict[int, Bot]] = {
-            seat: make_bot(kind, secrets.randbits(SEED_BITS)) for seat, kind in enumerate(seats) if kind != HUMAN
+            seat: make_bot(kind, chance.getrandbits(BOT_SEED_BITS)) for seat, kind in enumerate(seats) if kind != HUMAN
         }
+        self.hint_bot: Final = make_bot(HINT_BOT, chance.getrandbits(BOT_SEED_BITS))
         self.file = file
         self.language: Final = language
         self.console: Final = console
-        self.saved = True  # nothing has happened since
+        self.changed = False  # since it was read or saved
+        self.saved = False  # to the file, in this sitting
+        self.drawn: tuple[int, int] | None = None  # the turn and the seat that the whole table was last shown for
         self.moves: list[Move] = []  # as numbered on the screen
         self.news: list[str] = []  # what bots did, told below the board where it is not scrolled away
         self.commands: Final[dict[str, Callable[[str], None]]] = {
@@ -63,6 +62,7 @@ class TerminalGame:
             **dict.fromkeys(["h", "hint"], self._hint),
             **dict.fromkeys(["b", "board"], self._show_board),
             **dict.fromkeys(["m", "moves"], self._show_moves),
+            **dict.fromkeys(["p", "points"], self._show_points),
             **dict.fromkeys(["s", "save"], self._save),
             **dict.fromkeys(["?", "help"], self._help),
             **dict.fromkeys(["q", "quit"], self._quit),
@@ -73,13 +73,12 @@ class TerminalGame:
         try:
             while not self.table.over:
                 self._next_decision()
+            self._finish()
         except (Leave, EOFError):
             self._leave()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, SystemExit, OSError):  # the last two when nothing can be shown any more
             self._leave()
             raise
-        else:
-            self._finish()
 
     def _next_decision(self) -> None:
         seat = self.table.seat
@@ -87,33 +86,35 @@ class TerminalGame:
         if seat in self.bots:
             self._hear(self._play(self.bots[seat].choose(Seat(self.table, seat))))
             return
-        self._show_board()
+        self._draw(whole=self.drawn != (self.table.turn, seat))
+        self.drawn = (self.table.turn, seat)
         self._tell_news()
         self._show_moves()
         before = self.table
         while self.table is before:
-            self._answer(ask(self.console, "Your move (? for help): "))
+            self._answer(ask(self.console, f"{self._text('your-move')} "))
 
     def _answer(self, answer: str) -> None:
         word, _, rest = answer.partition(" ")
-        command = self.commands.get(word.lower())
+        wish = self.commands.get(word.lower())
+        number = read_number(answer)
         try:
-            if command:
-                command(rest.strip())
-            elif answer.isdecimal() and len(answer) <= LONGEST_NUMBER:
-                self._play_number(int(answer))
+            if wish:
+                wish(rest.strip())
+            elif number is not None:
+                self._play_number(number)
             elif answer:
                 self._play_notation(answer)
             else:
-                self._say("Type the number of a move, or ? for help.")
+                self._say(self._text("type-a-move"))
         except (MireError, OSError) as error:
-            self._say(str(error), style="yellow")
+            self._warn(explain(error))
 
     def _play_number(self, number: int) -> None:
         if 1 <= number <= len(self.moves):
             self._say(self._play(self.moves[number - 1]), style="dim")
         else:
-            self._say(f"The moves are numbered 1 to {len(self.moves)}.", style="yellow")
+            self._warn(self._text("numbered", most=len(self.moves)))
 
     def _play_notation(self, notation: str) -> None:
         alike = [move for move in self.moves if str(move).lower() == " ".join(notation.lower().split())]
@@ -127,45 +128,53 @@ class TerminalGame:
         after.play(move)
         self.past.append(self.table)
         self.table = after
-        self.saved = False
+        self.changed = True
         return texts.tell_move(after.game, move, self.names[seat], self.language)
 
     # What else a player can type
 
     def _undo(self, _: str) -> None:
         if not self.past or (self.past[-1].turn, self.past[-1].seat) != (self.table.turn, self.table.seat):
-            self._say("There is nothing to take back in this turn.", style="yellow")
+            self._warn(self._text("nothing-to-take-back"))
             return
         self.table = self.past.pop()
-        self.saved = False
-        self._say("Taken back.")
+        self.changed = True
+        self._say(self._text("taken-back"))
 
     def _hint(self, _: str) -> None:
         seat = self.table.seat
         assert seat is not None
-        move = make_bot(HINT_BOT, secrets.randbits(SEED_BITS)).choose(Seat(self.table, seat))
+        move = self.hint_bot.choose(Seat(self.table, seat))
         name = texts.name_move(self.table.game, move, self.language)
-        self._say(f"Hint: {self.moves.index(move) + 1}  {name}  ({move})", style="green")
+        number = self.moves.index(move) + 1
+        self._say(self._text("hint", number=number, name=name, notation=str(move)), style="green")
 
     def _save(self, file: str) -> None:
-        save(file or self.file, self.table, self.seats)
-        self.file = file or self.file
-        self.saved = True
-        self._say(f"Saved. To go on later: mire play --resume {self.file}")
+        self._write(file)
+        self._say_where()
 
     def _help(self, _: str) -> None:
         usages = "\n  ".join(verb.usage() for verb in self.table.game.verbs)
-        self._say(HELP.format(usages=usages, file=self.file))
+        self._say(self._text("help", usages=usages, file=self.file))
 
     def _quit(self, _: str) -> None:
-        raise Leave
+        try:
+            self._keep()
+        except (MireError, OSError) as error:
+            self._warn(self._text("not-saved", problem=explain(error)))
+            self._say(self._text("save-elsewhere"))
+        else:
+            raise Leave
 
     # What is shown
 
     def _show_board(self, _: str = "") -> None:
-        seat = self.table.seat
+        self._draw(whole=True)
+
+    def _draw(self, *, whole: bool) -> None:
         self.console.print()
-        self.console.print(texts.draw(self.table, seat, self.language).rstrip(), soft_wrap=True)
+        drawing = texts.draw(self.table, self.table.seat, self.language, whole=whole)
+        self.console.print(drawing.rstrip(), soft_wrap=True)
 
     def _hear(self, sentence: str) -> None:
         if HUMAN in self.seats:
@@ -187,23 +196,62 @@ class TerminalGame:
         self.console.print(f"[bold]{escape(self.names[seat])}[/bold]: {question}")
         show_moves(self.console, self.table.game, self.moves, self.language)
 
+    def _show_points(self, _: str = "") -> None:
+        self.console.print(score_pad(self.table.game, self.names, self.table.scores(), self.language))
+
+    def _say_where(self) -> None:
+        self._say(self._text("saved", file=self.file, command=command("play", "--resume", self.file)))
+
+    def _warn(self, sentence: str) -> None:
+        self._say(sentence, style="yellow")
+
     def _say(self, sentence: str, style: str = "") -> None:
-        self.console.print(Text(sentence, style=style))
+        self.console.print(Text(sentence, style=style), soft_wrap=True)
+
+    def _text(self, message_id: str, **values: str | int) -> str:
+        return texts.text(message_id, self.language, **values)
 
     # How it ends
 
+    def _write(self, file: str = "") -> None:
+        save(file or self.file, self.table, self.seats)
+        self.file = file or self.file
+        self.changed = False
+        self.saved = True
+
+    def _keep(self) -> None:
+        """Nothing that was played gets lost."""
+        if self.changed:
+            self._write()
+
     def _leave(self) -> None:
+        try:
+            self._keep()
+        except (MireError, OSError) as error:
+            raise MireError(self._text("not-saved", problem=explain(error))) from None
         self.console.print()
         if self.saved:
-            self._say("Goodbye.")
+            self._say_where()
         else:
-            self._save("")
+            self._say(self._text("goodbye"))
 
     def _finish(self) -> None:
-        scores = self.table.scores()
         self._show_board()
         self._tell_news()
-        self.console.print(score_pad(self.table.game, self.names, scores, self.language))
-        self._say(verdict(self.table.game, self.names, scores, self.language), style="bold")
-        save(self.file, self.table, self.seats)
-        self._say(f"To see the game again: mire replay {self.file}")
+        self._show_points()
+        self._say(verdict(self.table.game, self.names, self.table.scores(), self.language), style="bold")
+        while self.changed or not self.saved:
+            self._write_somewhere()
+        self._say(self._text("see-again", command=command("replay", self.file)))
+
+    def _write_somewhere(self) -> None:
+        """Save a game that is over, to another file if need be."""
+        try:
+            self._write()
+        except (MireError, OSError) as error:
+            complaint = self._text("not-saved", problem=explain(error))
+            self._warn(complaint)
+            try:
+                self.file = ask(self.console, f"{self._text('save-where', file=self.file)} ") or self.file
+            except EOFError:
+                raise MireError(complaint) from None

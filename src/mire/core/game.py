@@ -133,8 +133,11 @@ class Game(ABC):
         """The cards and boards a table with these options plays with, for whoever draws them."""
 
     @abstractmethod
-    def draw(self, view: JSON, components: JSON, say: Say) -> str:
-        """What a seat sees, for a terminal, with colours as console markup and its words from `say`."""
+    def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
+        """What a seat sees, for a terminal, with colours as console markup and its words from `say`.
+
+        The whole table, or only what the seat needs between two decisions of its turn.
+        """
 
     @abstractmethod
     def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:

@@ -46,9 +46,9 @@ def name_pad_field(game: Game, field: PadField, language: str = "en") -> str:
     return text(f"{game.name}-pad-{field.name}", language)
 
 
-def draw(table: Table, seat: int | None = None, language: str = "en") -> str:
-    """What a seat, or without one a spectator, sees, for a terminal."""
-    return table.game.draw(table.view(seat), table.components(), partial(text, language=language))
+def draw(table: Table, seat: int | None = None, language: str = "en", *, whole: bool = True) -> str:
+    """What a seat, or without one a spectator, sees, for a terminal; if not the whole table, then in short."""
+    return table.game.draw(table.view(seat), table.components(), partial(text, language=language), whole=whole)
 
 
 def text(message_id: str, language: str = "en", **values: str | int) -> str:

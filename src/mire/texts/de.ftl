@@ -15,3 +15,35 @@ pad-players = Wie viele spielen mit
 pad-name = Name von Spieler { $number }
 pad-span = { $least } bis { $most }
 pad-again = Bitte eine Zahl von { $least } bis { $most } eingeben.
+
+# Ein Spiel im Terminal
+
+your-move = Dein Zug (? für Hilfe):
+type-a-move = Tippe die Nummer eines Zuges, oder ? für Hilfe.
+numbered = Die Züge sind von 1 bis { $most } nummeriert.
+nothing-to-take-back = In diesem Zug gibt es nichts zurückzunehmen.
+taken-back = Zurückgenommen.
+hint = Tipp: { $number }  { $name }  ({ $notation })
+saved = Das Spiel ist in { $file } gespeichert. Weiterspielen mit: { $command }
+not-saved = Das Spiel ist nicht gespeichert: { $problem }
+save-elsewhere = Speichere es mit s DATEI in eine andere Datei; mit Strg-C gehst du trotzdem.
+save-where = In welche Datei speichern (Enter: { $file })?
+see-again = Das Spiel noch einmal ansehen mit: { $command }
+goodbye = Auf Wiedersehen.
+help =
+    Tippe die Nummer eines Zuges, oder den Zug so, wie er geschrieben wird:
+      { $usages }
+    oder eines davon:
+      u        den letzten Schritt zurücknehmen, so weit dieser Zug zurückreicht
+      h        ein Tipp
+      b        den ganzen Tisch zeigen
+      m        die Züge noch einmal zeigen
+      p        die Punkte, wie sie jetzt stehen
+      s DATEI  speichern, um später weiterzuspielen; ohne DATEI in { $file }
+      q        speichern und gehen
+
+# Ein Spiel noch einmal ansehen
+
+replay-keys = Enter: nächster Zug, t: nächster Spieler, b: zurück, eine Zahl: zu diesem Zug, e: zum Ende, q: Schluss
+replay-unknown = „{ $typed }“ führt nirgendwohin. Tippe Enter, t, b, e, q oder die Nummer eines Zuges.
+points-so-far = Punkte bisher

@@ -15,3 +15,35 @@ pad-players = How many players
 pad-name = Name of player { $number }
 pad-span = { $least } to { $most }
 pad-again = Please type a number from { $least } to { $most }.
+
+# A game in the terminal
+
+your-move = Your move (? for help):
+type-a-move = Type the number of a move, or ? for help.
+numbered = The moves are numbered 1 to { $most }.
+nothing-to-take-back = There is nothing to take back in this turn.
+taken-back = Taken back.
+hint = Hint: { $number }  { $name }  ({ $notation })
+saved = The game is saved in { $file }. To go on later: { $command }
+not-saved = The game is not saved: { $problem }
+save-elsewhere = Save it to another file with s FILE; Ctrl-C leaves all the same.
+save-where = Save to which file (Enter: { $file })?
+see-again = To see the game again: { $command }
+goodbye = Goodbye.
+help =
+    Type the number of a move, or the move as it is written:
+      { $usages }
+    or one of these:
+      u        take back your last step, as far back as this turn goes
+      h        a hint
+      b        show the whole table
+      m        show the moves again
+      p        the points as they stand
+      s FILE   save, to go on later; without FILE to { $file }
+      q        save and leave
+
+# A game seen again
+
+replay-keys = Enter: next move, t: next turn, b: back, a number: to that move, e: to the end, q: quit
+replay-unknown = '{ $typed }' leads nowhere. Type Enter, t, b, e, q or the number of a move.
+points-so-far = Points so far

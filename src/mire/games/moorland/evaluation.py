@@ -158,12 +158,7 @@ def _promised(state: MoorlandState, worths: list[float], waits: list[int]) -> fl
 
 def _is_missing(plants: i64, needs: i64, shown: i64) -> bool:
     """Whether one of the plants shown is missing for a card."""
-    plant: i64 = 0
-    while plant < 4:
-        if shown >> plant & 1 and count(needs, plant) > count(plants, plant):
-            return True
-        plant += 1
-    return False
+    return any([shown >> plant & 1 and count(needs, plant) > count(plants, plant) for plant in range(4)])
 
 
 def _worth(face: MoorCard, animals: list[int]) -> float:
@@ -186,13 +181,11 @@ def _growths_missing(plants: i64, needs: i64, dots: i64) -> i64:
     each: i64 = dots if dots > 0 else 1
     growths: i64 = 0
     room: i64 = SPACES - total(plants)
-    plant: i64 = 0
-    while plant < 4:
+    for plant in range(4):
         missing: i64 = count(needs, plant) - count(plants, plant)
         if missing > 0:
             growths += (missing + each - 1) // each
             room -= missing
-        plant += 1
     return growths if room >= 0 else NEVER
 
 
@@ -204,14 +197,12 @@ def _ground(moor: Moor) -> float:
         here: i64 = moor.plants[section]
         if here:
             plants += total(here)
-            plant: i64 = 0
-            while plant < 4:
+            for plant in range(4):
                 many = count(here, plant)
                 if many:
                     value += WEIGHTS.first_plant
                 if many > 1:
                     value += WEIGHTS.second_plant + WEIGHTS.more_plants * float(many - 2)
-                plant += 1
     free_roots = ones(moor.open >> GROUND_SECTIONS)
     glut = float(plants - free_roots) - WEIGHTS.appetite * float(ones(moor.waterways.ground))
     return value + (WEIGHTS.glut * glut if glut > 0.0 else 0.0)

@@ -142,9 +142,9 @@ class Moorland(Game):
         data: JSON | None = options["components"]
         return copy.deepcopy(loading.own_data() if data is None else data)
 
-    def draw(self, view: JSON, components: JSON, say: Say) -> str:
+    def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
         """The moors, the display and the storage boards."""
-        return terminal.draw(view, components, say)
+        return terminal.draw(view, components, say, whole=whole)
 
     def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
         """The pad of a game played with the box."""

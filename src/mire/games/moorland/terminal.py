@@ -47,8 +47,8 @@ BESIDE: Final = 22  # columns that a storage board needs beside a moor
 MEANING: Final = 4  # the column of the legend in which the meaning of a sign begins
 
 
-def draw(view: JSON, components: JSON, say: Say) -> str:
-    """The whole table as console markup, at most 80 columns wide, with its words from `say`."""
+def draw(view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
+    """The table as console markup, at most 80 columns wide, with its words from `say`; in short without the others."""
     board, you = view["board"], view["you"]
     blank = Canvas(0, 1)
     blocks = [_header(view, say), blank]
@@ -57,8 +57,9 @@ def draw(view: JSON, components: JSON, say: Say) -> str:
         blocks += [flowing(display, WIDEST, 1), blank]
     if you is not None:
         blocks += [_own_moor(view, components, you, say), blank]
-    others = [_other_moor(view, components, seat, say) for seat in _round_the_table(view) if seat != you]
-    blocks.append(flowing([*others, _legend(say)], WIDEST, 2))
+    if whole:
+        others = [_other_moor(view, components, seat, say) for seat in _round_the_table(view) if seat != you]
+        blocks.append(flowing([*others, _legend(say)], WIDEST, 2))
     return stacked(blocks).markup()
 
 

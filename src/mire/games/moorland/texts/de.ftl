@@ -95,7 +95,10 @@ moorland-pad-surplus = Überschüssige Pflanzen
 # Das Brett im Terminal
 
 moorland-board-round = Runde { $round } von { $rounds }
-moorland-board-to-come = noch { $cards } Moorkarten, { $plants ->
+moorland-board-to-come = noch { $cards ->
+    [one] { $cards } Moorkarte
+   *[other] { $cards } Moorkarten
+}, { $plants ->
     [one] { $plants } Pflanzenkarte
    *[other] { $plants } Pflanzenkarten
 }

@@ -95,7 +95,13 @@ moorland-pad-surplus = Surplus plants
 # The board in the terminal
 
 moorland-board-round = Round { $round } of { $rounds }
-moorland-board-to-come = { $cards } moor cards, { $plants } plant cards to come
+moorland-board-to-come = { $cards ->
+    [one] { $cards } moor card
+   *[other] { $cards } moor cards
+}, { $plants ->
+    [one] { $plants } plant card
+   *[other] { $plants } plant cards
+} to come
 moorland-board-over = the game is over
 moorland-board-mushroom = mushroom
 moorland-board-plant-card = Plant card
