@@ -104,9 +104,9 @@ def test_whole_games_can_be_told(game: Game, language: str) -> None:
         ("play 17 F up", "Play card 17 on F", "Karte 17 auf F spielen"),
         ("play 17 F turned", "Play card 17 on F, turned", "Karte 17 gedreht auf F spielen"),
         (
-            "drift rushes root2",
-            "Drift rushes to the root space of plan 2",
-            "Binsen auf den Wurzelplatz von Plan 2 treiben lassen",
+            "drift rushes R2",
+            "Drift rushes to the root space R2",
+            "Binsen auf den Wurzelplatz R2 treiben lassen",
         ),
         ("end", "End the turn", "Zug beenden"),
     ],

@@ -34,7 +34,7 @@ class Map:
             for column in (0, 1):
                 x, y = (1 - column, 1 - row) if turned else (column, row)
                 section = side["grid"][row][column]
-                name = f"root{placement['plan']}" if section == "R" else section
+                name = f"R{placement['plan']}" if section == "R" else section
                 self.at[placement["x"] + x, placement["y"] + y] = name
                 if section == "R":
                     self._flow(name, side["root_waterway"], turned)
@@ -68,7 +68,7 @@ class Map:
                 if other not in seen:
                     seen.add(other)
                     todo.append(other)
-        return {section for section in seen if section not in self.water or section.startswith("root")}
+        return {section for section in seen if section not in self.water or section.startswith("R")}
 
     def longest(self) -> int:
         """The length of the longest chain, by walking all of them."""

@@ -17,7 +17,7 @@ from tests.games.moorland.worlds import (
     surplus,
 )
 
-# Around C: A north, F east, root3 south, B west.
+# Around C: A north, F east, R3 south, B west.
 FULL: JSON = dict.fromkeys("ABDEFGHIJKL", "6 rushes")
 INTERRUPTING = {"waterway": "N|E|S|W"}
 
@@ -38,7 +38,7 @@ def test_ground_needs_no_water_of_its_own() -> None:
 def test_every_side_of_the_card_leads_to_its_neighbour() -> None:
     assert drifts(waterway="N") == {"A"}
     assert drifts(waterway="W") == {"B"}
-    assert drifts(waterway="S") == {"root3", "H"}  # root3 has water to the north, east and south
+    assert drifts(waterway="S") == {"R3", "H"}  # R3 has water to the north, east and south
     assert drifts(waterway="EW") == {"B", "F"}
 
 
@@ -48,11 +48,11 @@ def test_water_must_touch_the_edge_from_both_sides() -> None:
 
 
 def test_plants_run_on_through_covered_and_root_sections() -> None:
-    assert drifts(waterway="E", F="25 up", E="50 up") == {"J", "root2", "D"}
+    assert drifts(waterway="E", F="25 up", E="50 up") == {"J", "R2", "D"}
 
 
 def test_plants_do_not_cross_uncovered_ground() -> None:
-    assert drifts(waterway="W", G="25 up") == {"B"}  # not on to G or root1
+    assert drifts(waterway="W", G="25 up") == {"B"}  # not on to G or R1
 
 
 def test_nothing_drifts_to_a_covered_section_or_back_onto_the_card() -> None:
@@ -68,50 +68,50 @@ def test_a_rim_is_an_end() -> None:
 
 
 def test_open_layouts_have_no_neighbours_across_the_rows_of_the_grid() -> None:
-    row = placements((0, 0), (2, 0), (4, 0), (6, 0))  # root1 A D root2 G root3 root4 J / B C F E I H K L
+    row = placements((0, 0), (2, 0), (4, 0), (6, 0))  # R1 A D R2 G R3 R4 J / B C F E I H K L
     table = moor(stored=[57, 58], L="2 heather", B="1 rushes", layout=row)
     play(table, "play 57 L down")
     assert legal(table) == ["drift heather J", "drift heather K"]
 
 
 def test_an_interrupting_card_just_played_is_left_in_all_four_directions() -> None:
-    assert drifts(waterway="N|E|S|W") == {"A", "B", "F", "root3", "H"}
+    assert drifts(waterway="N|E|S|W") == {"A", "B", "F", "R3", "H"}
 
 
 def test_an_interrupting_card_cant_be_passed() -> None:
     assert drifts(waterway="E", F="17 up") == set()
-    assert drifts(waterway="E", F="17 down") == {"D", "E"}  # its back does not interrupt; root4 has no water north
+    assert drifts(waterway="E", F="17 down") == {"D", "E"}  # its back does not interrupt; R4 has no water north
 
 
 def test_plants_that_left_an_interrupting_card_do_not_pass_it_again() -> None:
-    # From C north to A, west to root1, south to B; then nothing leads over C to F but C's own side.
-    assert drifts(waterway="N|E|S|W", A="1 turned", B="2 up", F="25 up", E="6 rushes") == {"root1", "root3", "H"}
+    # From C north to A, west to R1, south to B; then nothing leads over C to F but C's own side.
+    assert drifts(waterway="N|E|S|W", A="1 turned", B="2 up", F="25 up", E="6 rushes") == {"R1", "R3", "H"}
 
 
 def test_an_interrupting_root_section_cant_be_passed_but_its_root_space_is_reached_from_each_side() -> None:
-    black = placements((0, 0), (2, 0), (2, 2), (0, 2), sides="bwww")  # A root1 D root2 / C B F E: root1 interrupts
+    black = placements((0, 0), (2, 0), (2, 2), (0, 2), sides="bwww")  # A R1 D R2 / C B F E: R1 interrupts
     from_west = moor(stored=[37], A="2 cotton_grass", layout=black, components=cards(c37={"waterway": "E"}))
     from_east = moor(stored=[37], D="2 cotton_grass", layout=black, components=cards(c37={"waterway": "W"}))
     from_south = moor(stored=[37], B="2 cotton_grass", layout=black, components=cards(c37={"waterway": "N"}))
     for letter, table in {"A": from_west, "D": from_east, "B": from_south}.items():
-        assert legal(play(table, f"play 37 {letter} up")) == ["drift cotton_grass root1"]
+        assert legal(play(table, f"play 37 {letter} up")) == ["drift cotton_grass R1"]
 
 
 def test_an_interrupting_root_section_is_reached_from_the_north() -> None:
-    stacked = placements((0, 2), (0, 0), (2, 2), (2, 0), sides="bwww")  # D root2 / F E above A root1 / C B
+    stacked = placements((0, 2), (0, 0), (2, 2), (2, 0), sides="bwww")  # D R2 / F E above A R1 / C B
     table = moor(stored=[37], E="2 cotton_grass", layout=stacked, components=cards(c37={"waterway": "S"}))
-    assert legal(play(table, "play 37 E up")) == ["drift cotton_grass root1"]
+    assert legal(play(table, "play 37 E up")) == ["drift cotton_grass R1"]
 
 
 def test_a_root_space_holds_one_marker_for_the_rest_of_the_game() -> None:
     table = moor(stored=[37, 38], C="3 cotton_grass", B="2 rushes", components=cards(c37={"waterway": "S"}))
-    play(table, "play 37 C up", "drift cotton_grass root3")
+    play(table, "play 37 C up", "drift cotton_grass R3")
     assert legal(table) == ["drift cotton_grass H"]
-    assert "the root space root3 is taken" in refusal(table, "drift cotton_grass root3")
+    assert "the root space R3 is taken" in refusal(table, "drift cotton_grass R3")
     play(table, "drift cotton_grass H")
     assert owned(table)["roots"] == [None, None, "cotton_grass", None]
     assert table.scores()[0].categories["rooted"] == 1
-    assert not [move for move in legal(table) if "root3" in move]
+    assert not [move for move in legal(table) if "R3" in move]
 
 
 def test_a_taken_root_space_does_not_block_the_waterway() -> None:
@@ -154,7 +154,7 @@ def test_a_marker_must_drift_while_there_is_somewhere_to_go() -> None:
 
 def test_a_free_root_space_counts_as_somewhere_to_go() -> None:
     table = moor(stored=[37], C="2 cotton_grass", H="6 rushes", components=cards(c37={"waterway": "S"}))
-    assert legal(play(table, "play 37 C up")) == ["drift cotton_grass root3"]
+    assert legal(play(table, "play 37 C up")) == ["drift cotton_grass R3"]
 
 
 def test_markers_with_nowhere_to_go_are_surplus_at_once() -> None:

@@ -62,7 +62,7 @@ def test_corners_puts_all_four_roots_in_the_outer_corners(sides: str) -> None:
     for seed in range(30):
         table = mire.new("moorland", seed=seed, layout="corners", sides=sides)
         places = Map(table, 0).places
-        assert sorted(places[f"root{plan}"] for plan in (1, 2, 3, 4)) == sorted(OUTER)
+        assert sorted(places[f"R{plan}"] for plan in (1, 2, 3, 4)) == sorted(OUTER)
         layouts.add(json.dumps(structure_of(table)))
     assert len(layouts) > 1
 

@@ -82,7 +82,7 @@ def test_a_turned_card_has_its_water_turned() -> None:
     up = play(moor(stored=[37], C="2 cotton_grass"), "play 37 C up")  # NW
     turned = play(moor(stored=[37], C="2 cotton_grass"), "play 37 C turned")  # SE
     assert legal(up) == ["drift cotton_grass A", "drift cotton_grass B"]
-    assert legal(turned) == ["drift cotton_grass F", "drift cotton_grass H", "drift cotton_grass root3"]
+    assert legal(turned) == ["drift cotton_grass F", "drift cotton_grass H", "drift cotton_grass R3"]
 
 
 # Face down
@@ -170,7 +170,7 @@ def test_in_round_12_all_cards_must_be_played() -> None:
 def test_after_round_12_every_section_is_covered_and_no_marker_is_left_on_the_ground() -> None:
     table = moor(stored=[33, 34], F="2 heather", C="6 rushes", **laid(10, skip="CF"))
     play(table, "play 33 C down", "drift rushes F", "drift rushes F", "drift rushes F", "drift rushes F")
-    play(table, "drift rushes root3", "play 34 F down", "surplus heather", "drift rushes root1")
+    play(table, "drift rushes R3", "play 34 F down", "surplus heather", "drift rushes R1")
     assert all("card" in section for section in owned(table)["sections"].values())
 
 

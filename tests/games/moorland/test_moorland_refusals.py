@@ -10,7 +10,7 @@ WORLD = {"F": "2 heather", "A": "1 turned", "C": "33 turned", "E": "6 rushes"}
 
 
 def drifting() -> mire.Table:
-    """Two heather drift from F to B, D or root1; E is full."""
+    """Two heather drift from F to B, D or R1; E is full."""
     return play(moor(stored=[36], water=1, **WORLD), "play 36 F turned")  # type: ignore[arg-type]
 
 
@@ -70,14 +70,14 @@ REFUSALS = [
         "cotton_grass drifts first",
     ),
     (drifting, "drift heather I", "no waterway leads from F to I"),
-    (drifting, "drift heather root2", "no waterway leads from F to root2"),
+    (drifting, "drift heather R2", "no waterway leads from F to R2"),
     (drifting, "drift heather E", "E has no free space"),
     (drifting, "drift heather C", "C is covered"),
     (drifting, "drift heather F", "F is covered"),
     (
-        lambda: play(drifting(), "drift heather root1"),
-        "drift heather root1",
-        "the root space root1 is taken",
+        lambda: play(drifting(), "drift heather R1"),
+        "drift heather R1",
+        "the root space R1 is taken",
     ),
     (drifting, "surplus heather", "only for a card back, or when it finds no free space to drift to"),
     (lambda: moor(), "surplus heather", "only for a card back, or when it finds no free space to drift to"),
@@ -101,7 +101,7 @@ def test_a_refusal_gives_its_reason_and_changes_nothing(world: object, move: str
 
 def test_a_refusal_names_what_is_possible() -> None:
     said = refusal(drifting(), "drift heather I")
-    assert said.endswith("Possible are: drift heather B, drift heather D, drift heather root1, water E rushes")
+    assert said.endswith("Possible are: drift heather B, drift heather D, drift heather R1, water E rushes")
 
 
 def test_a_long_list_of_possible_moves_is_shortened() -> None:

@@ -125,7 +125,7 @@ def test_a_single_section_with_water_is_a_chain_of_one() -> None:
 
 
 def test_root_sections_count_in_a_chain() -> None:
-    assert points("waterway", A="25 up", D="26 up") == 4  # root1, A, D, root2
+    assert points("waterway", A="25 up", D="26 up") == 4  # R1, A, D, R2
 
 
 def test_cards_face_down_count_in_a_chain() -> None:
@@ -133,24 +133,24 @@ def test_cards_face_down_count_in_a_chain() -> None:
 
 
 def test_water_must_meet_on_the_common_edge() -> None:
-    assert points("waterway", A="13 up", D="26 up") == 2  # A runs north and south, so only D and root2
+    assert points("waterway", A="13 up", D="26 up") == 2  # A runs north and south, so only D and R2
 
 
 def test_no_section_is_counted_twice_in_a_round_of_water() -> None:
-    assert points("waterway", A="1 down", B="2 down", C="3 down", roots=["heather"] * 4) == 5  # root3, C, A, root1, B
+    assert points("waterway", A="1 down", B="2 down", C="3 down", roots=["heather"] * 4) == 5  # R3, C, A, R1, B
 
 
 def test_branches_do_not_add_up() -> None:
     # F in the middle of C, D and E: the chain is C, F, D or C, F, E with what follows, never all three.
-    assert points("waterway", F="49 up", C="25 up", D="13 up", E="50 up") == 4  # C, F, E, root2
+    assert points("waterway", F="49 up", C="25 up", D="13 up", E="50 up") == 4  # C, F, E, R2
 
 
 def test_a_chain_does_not_run_through_an_interrupting_card() -> None:
-    assert points("waterway", A="17 up", D="26 up") == 3  # A, D, root2; root1 lies beyond A
+    assert points("waterway", A="17 up", D="26 up") == 3  # A, D, R2; R1 lies beyond A
 
 
 def test_an_interrupting_card_can_be_an_end_at_both_ends() -> None:
-    assert points("waterway", A="17 up", B="18 up") == 3  # A, root1, B
+    assert points("waterway", A="17 up", B="18 up") == 3  # A, R1, B
 
 
 def test_two_interrupting_neighbours_are_a_chain_of_two() -> None:
@@ -158,8 +158,8 @@ def test_two_interrupting_neighbours_are_a_chain_of_two() -> None:
 
 
 def test_an_interrupting_root_section_can_only_be_an_end() -> None:
-    black = placements((0, 0), (2, 0), (0, 2), (2, 2), sides="bwww")  # A root1 D root2 in the first row
-    assert points("waterway", A="25 up", D="26 up", layout=black) == 3  # root1, D, root2
+    black = placements((0, 0), (2, 0), (0, 2), (2, 2), sides="bwww")  # A R1 D R2 in the first row
+    assert points("waterway", A="25 up", D="26 up", layout=black) == 3  # R1, D, R2
 
 
 def test_an_interrupting_card_face_down_joins_all_sides() -> None:
@@ -168,7 +168,7 @@ def test_an_interrupting_card_face_down_joins_all_sides() -> None:
 
 def test_turning_a_card_changes_what_it_joins() -> None:
     assert points("waterway", A="1 up") == 1  # north and east
-    assert points("waterway", A="1 turned") == 2  # south and west: root1
+    assert points("waterway", A="1 turned") == 2  # south and west: R1
 
 
 def test_replaced_faces_make_the_chain() -> None:

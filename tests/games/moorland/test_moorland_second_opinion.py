@@ -90,7 +90,7 @@ class Opinion:
         assert self.table.seat is not None
         reach = Map(self.table, self.table.seat).reach(self.board["pending"][-1]["section"])
         spaces = {letter: 6 - plants.total() for letter, plants in self.ground.items() if letter in reach}
-        spaces |= {f"root{plan + 1}": 1 for plan in range(4) if self.moor["roots"][plan] is None}
+        spaces |= {f"R{plan + 1}": 1 for plan in range(4) if self.moor["roots"][plan] is None}
         free = [place for place, many in spaces.items() if place in reach and many]
         found = {f"drift {plant} {place}" for place in free}
         if sum(spaces[place] for place in free) < stock.total():

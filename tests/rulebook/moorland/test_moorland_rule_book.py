@@ -19,7 +19,7 @@ PETER: JSON = {
 }
 # Annika's network: F joins C and, through A, the root section of plan 1. E is full.
 ANNIKA: JSON = {"A": "1 turned", "C": "33 turned", "E": "4 rushes, 2 peat_moss", "F": "2 heather"}
-# A finished moor whose longest waterway ends in C, root3, H; the other end, C, F, is one section shorter.
+# A finished moor whose longest waterway ends in C, R3, H; the other end, C, F, is one section shorter.
 FINISHED: JSON = {
     "A": "14 down",
     "B": "1 up",
@@ -66,8 +66,8 @@ def test_page_8_example_3_peter_places_one_cotton_grass_on_special_symbol_h_thou
 
 def test_page_9_drifting_annikas_two_heather_can_go_to_d_b_and_one_to_root_space_1() -> None:
     table = play(moor(stored=[36], **ANNIKA), "play 36 F turned")
-    assert legal(table) == ["drift heather B", "drift heather D", "drift heather root1"]
-    play(table, "drift heather root1")
+    assert legal(table) == ["drift heather B", "drift heather D", "drift heather R1"]
+    play(table, "drift heather R1")
     assert legal(table) == ["drift heather B", "drift heather D"]
 
 
@@ -136,7 +136,7 @@ def test_page_14_water_striders_6_6_4_score_5_5_1() -> None:
 def test_page_15_annikas_longest_waterway_connects_12_sections_though_another_end_gives_11() -> None:
     table = moor(**FINISHED)
     water = Map(table, 0)
-    chain = ["K", "root4", "J", "E", "root2", "D", "A", "root1", "B", "C", "root3", "H"]
+    chain = ["K", "R4", "J", "E", "R2", "D", "A", "R1", "B", "C", "R3", "H"]
     other_end = [*chain[:10], "F"]
     for way in (chain, other_end):
         assert all(after in water.connected(before) for before, after in pairwise(way))

@@ -1,4 +1,4 @@
-"""How moves are written: `take 17`, `grow F heather`, `play 17 F turned`, `drift heather root2`, `end`."""
+"""How moves are written: `take 17`, `grow F heather`, `play 17 F turned`, `drift heather R2`, `end`."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from mire.games.moorland.moor import FACES
 
 CARD: Final = Words("card", ["", *[str(number) for number in range(1, 61)]])
 SECTION: Final = Words("section", LETTERS)
-PLACE: Final = Words("place", [*LETTERS, "root1", "root2", "root3", "root4"])
+PLACE: Final = Words("place", [*LETTERS, "R1", "R2", "R3", "R4"])
 PLANT: Final = Words("plant", PLANTS)
 FACE: Final = Words("face", ["up", "turned", "down"])
 

@@ -171,7 +171,7 @@ def _targets(view: JSON) -> set[str]:
     for move in view["moves"]:
         words = move.split()
         if words[0] in ("drift", "to"):
-            targets.add(words[-1].replace("root", "R"))
+            targets.add(words[-1])
     return targets
 
 

@@ -15,10 +15,10 @@ moorland-animal = { $animal ->
    *[frog] Frosch
 }
 moorland-place = { $place ->
-    [root1] den Wurzelplatz von Plan 1
-    [root2] den Wurzelplatz von Plan 2
-    [root3] den Wurzelplatz von Plan 3
-    [root4] den Wurzelplatz von Plan 4
+    [R1] den Wurzelplatz R1
+    [R2] den Wurzelplatz R2
+    [R3] den Wurzelplatz R3
+    [R4] den Wurzelplatz R4
    *[other] { $place }
 }
 moorland-face = { $face ->

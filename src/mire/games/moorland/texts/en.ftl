@@ -15,10 +15,10 @@ moorland-animal = { $animal ->
    *[frog] frog
 }
 moorland-place = { $place ->
-    [root1] the root space of plan 1
-    [root2] the root space of plan 2
-    [root3] the root space of plan 3
-    [root4] the root space of plan 4
+    [R1] the root space R1
+    [R2] the root space R2
+    [R3] the root space R3
+    [R4] the root space R4
    *[other] { $place }
 }
 moorland-face = { $face ->
