@@ -59,7 +59,7 @@ def evaluate(state: MoorlandState, seat: int) -> float:
     water: i64 = moor.water
     if state.seat == seat:
         water += ones(state.covered & state.water)
-    value = float(moor.rooted + water - sum(moor.surplus))
+    value = float(moor.rooted + water - moor.surplus_total())
     value += float(biodiversity_points(moor.animals) + pair_points(moor.animals))
     value += _striders(state, seat) + _waterways(moor)
     return value + _still_to_win(state, moor) + _stored_cards(state, moor, _growable(state, seat)) + _ground(moor)

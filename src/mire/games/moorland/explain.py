@@ -84,7 +84,7 @@ def _why_not_drift(state: MoorlandState, moor: Moor, plant: int, place: int) -> 
     if not state.pending[-1].b >> place & 1:
         return f"no waterway leads from {LETTERS[state.pending[-1].a]} to {notation.PLACE.words[place]}"
     if place >= GROUND_SECTIONS:
-        assert moor.roots[place - GROUND_SECTIONS] != EMPTY
+        assert moor.plant_on_root(place - GROUND_SECTIONS) != EMPTY
         return f"the root space {notation.PLACE.words[place]} is taken"
     return f"{LETTERS[place]} has no free space"
 

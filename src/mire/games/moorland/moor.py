@@ -9,11 +9,11 @@ from mire.games.moorland.components import (
     CARD_BACK,
     GROUND_SECTIONS,
     NO_ANIMAL,
-    PLANS,
-    PLANTS,
+    PLANT_BITS,
     SECTIONS,
     SPACES,
     Components,
+    count,
     one,
     total,
 )
@@ -29,6 +29,9 @@ UNCOVERED: Final = 0  # in `laid`, where card and face are one number
 
 EMPTY: Final = -1  # a root space without a plant
 
+SURPLUS_BITS: Final = 12  # for the surplus of one plant
+MOST_SURPLUS: Final = (1 << SURPLUS_BITS) - 1
+
 
 class Moor:
     """What one player has: the moor with its plants, cards and root spaces, and what lies at the storage board."""
@@ -36,28 +39,28 @@ class Moor:
     open: i64  # the places where a plant can still go, a bit each: sections with a free space, free root spaces
     rooted: i64  # plants on take-root symbols and root spaces
     striders: i64  # on the faces that can be seen
+    roots: i64  # the plants on the root spaces, see plant_on_root
+    surplus: i64  # by plant, see surplus_of
 
     def __init__(
         self,
         waterways: Waterways,
         plants: list[int],
         laid: list[int],
-        roots: list[int],
         stored: list[int],
-        surplus: list[int],
         animals: list[int],
     ) -> None:
         self.waterways: Final = waterways
         self.plants: Final = plants  # on each ground section
         self.laid: Final = laid  # on each ground section, FACES * card + face; UNCOVERED if none
-        self.roots: Final = roots  # the plant on each root space, or EMPTY
         self.stored: Final = stored  # cards below the storage board
-        self.surplus: Final = surplus  # plants by type
         self.animals: Final = animals  # by species, on the faces that can be seen
         self.water = 0
         self.open = (1 << SECTIONS) - 1
         self.rooted = 0
         self.striders = 0
+        self.roots = 0
+        self.surplus = 0
 
     def copy(self) -> "Moor":
         """The same moor, to be changed apart."""
@@ -65,15 +68,15 @@ class Moor:
             self.waterways.copy(),
             self.plants.copy(),
             self.laid.copy(),
-            self.roots.copy(),
             self.stored.copy(),
-            self.surplus.copy(),
             self.animals.copy(),
         )
         other.water = self.water
         other.open = self.open
         other.rooted = self.rooted
         other.striders = self.striders
+        other.roots = self.roots
+        other.surplus = self.surplus
         return other
 
     def free(self, place: i64) -> i64:
@@ -87,15 +90,31 @@ class Moor:
         free = self.free(section)
         fitting = markers if markers < free else free
         self.plants[section] += fitting * one(plant)
-        self.surplus[plant] += markers - fitting
+        self.spill(plant, markers - fitting)
         if total(self.plants[section]) == SPACES:
             self.open &= ~(1 << section)
 
     def root(self, plan: i64, plant: i64) -> None:
         """Put a marker on the root space of a plan, where it stays."""
-        self.roots[plan] = plant
+        self.roots += (plant + 1) << PLANT_BITS * plan
         self.rooted += 1
         self.open &= ~(1 << GROUND_SECTIONS + plan)
+
+    def plant_on_root(self, plan: i64) -> i64:
+        """The plant on the root space of a plan, or EMPTY."""
+        return count(self.roots, plan) - 1
+
+    def spill(self, plant: i64, markers: i64) -> None:
+        """Put markers into the surplus."""
+        self.surplus += markers << SURPLUS_BITS * plant
+
+    def surplus_of(self, plant: i64) -> i64:
+        """How many markers of a plant are in the surplus."""
+        return self.surplus >> SURPLUS_BITS * plant & MOST_SURPLUS
+
+    def surplus_total(self) -> i64:
+        """How many markers are in the surplus."""
+        return self.surplus_of(0) + self.surplus_of(1) + self.surplus_of(2) + self.surplus_of(3)
 
     def remove(self, section: i64, plant: i64) -> None:
         """Take a marker off a ground section."""
@@ -127,8 +146,6 @@ def empty_moor(structure: Structure) -> Moor:
         Waterways(structure),
         [0] * GROUND_SECTIONS,
         [UNCOVERED] * GROUND_SECTIONS,
-        [EMPTY] * PLANS,
         [],
-        [0] * len(PLANTS),
         [0] * len(ANIMALS),
     )

@@ -224,7 +224,7 @@ def _load_moor(components: Components, structure: Structure, data: MoorData, sea
     moor = empty_moor(structure)
     moor.water = data.water
     for plant, many in data.surplus.items():
-        moor.surplus[PLANTS.index(plant)] = many
+        moor.spill(PLANTS.index(plant), many)
     for plan, rooted in enumerate(data.roots):
         if rooted is not None:
             moor.root(plan, PLANTS.index(rooted))

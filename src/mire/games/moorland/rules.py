@@ -209,13 +209,13 @@ class MoorlandState(State):
             self._shed(moor, first_plant(stock))
         else:
             # The special case costs a marker of any type from the supply; the type matters to nothing.
-            moor.surplus[0] += 1
+            moor.spill(0, 1)
             return
         self._settle_drift(moor)
 
     def _shed(self, moor: Moor, plant: int) -> None:
         self.stock -= one(plant)
-        moor.surplus[plant] += 1
+        moor.spill(plant, 1)
 
     def _to_surplus(self, moor: Moor, plant: int) -> None:
         """A marker becomes surplus: the price of the card back, or because spaces do not suffice."""
@@ -254,7 +254,7 @@ class MoorlandState(State):
             if moor.open & self.pending[-1].b or self._can_spend_water(moor):
                 return
             for plant in range(4):
-                moor.surplus[plant] += count(self.stock, plant)
+                moor.spill(plant, count(self.stock, plant))
             self.stock = 0
         self.pending.pop()
 

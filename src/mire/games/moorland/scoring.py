@@ -23,7 +23,7 @@ def scores(state: MoorlandState) -> list[Score]:
             striders[seat],
             moor.waterways.longest_chain(),
             moor.water,
-            sum(moor.surplus),
+            moor.surplus_total(),
         )
         for seat, moor in enumerate(state.moors)
     ]

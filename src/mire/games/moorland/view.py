@@ -5,7 +5,7 @@ from typing import Final
 from mire.core.game import JSON
 from mire.core.state import NOBODY, Step
 from mire.games.moorland import rules
-from mire.games.moorland.components import LETTERS, PLANTS, count
+from mire.games.moorland.components import LETTERS, PLANS, PLANTS, count
 from mire.games.moorland.layouts import describe
 from mire.games.moorland.moor import EMPTY, FACES, Moor
 from mire.games.moorland.rules import MoorlandState
@@ -43,11 +43,16 @@ def dump(state: MoorlandState) -> JSON:
 def _moor(moor: Moor) -> JSON:
     return {
         "sections": {letter: _section(moor, section) for section, letter in enumerate(LETTERS)},
-        "roots": [None if plant == EMPTY else PLANTS[plant] for plant in moor.roots],
+        "roots": [_root(moor, plan) for plan in range(PLANS)],
         "stored": moor.stored.copy(),
         "water": moor.water,
-        "surplus": _plants(moor.surplus),
+        "surplus": _plants([moor.surplus_of(plant) for plant in range(4)]),
     }
+
+
+def _root(moor: Moor, plan: int) -> str | None:
+    plant = moor.plant_on_root(plan)
+    return None if plant == EMPTY else PLANTS[plant]
 
 
 def _section(moor: Moor, section: int) -> JSON:
