@@ -2,7 +2,7 @@
 
 
 def is_whole(value: object) -> bool:
-    """Whether this is a whole number, which True and False are not."""
+    """Whether this is a whole number, which True and False are not. Ask before isinstance: compiled, that makes True 1."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
