@@ -1,8 +1,10 @@
 """Small questions to values that came from outside and may be anything."""
 
+from typing import TypeGuard
 
-def is_whole(value: object) -> bool:
-    """Whether this is a whole number, which True and False are not. Ask before isinstance: compiled, that makes True 1."""
+
+def is_whole(value: object) -> TypeGuard[int]:
+    """Whether this is a whole number, which True and False are not."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 

@@ -150,7 +150,7 @@ class Game(ABC):
 
     def check_players(self, players: object) -> int:
         """The player count if the game is for that many."""
-        if not is_whole(players) or not isinstance(players, int) or not self.fewest <= players <= self.most:
+        if not is_whole(players) or not self.fewest <= players <= self.most:
             raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {shown(players)}")
         return players
 

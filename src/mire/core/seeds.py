@@ -19,7 +19,7 @@ BLOCK: Final = f"<{WORDS_PER_BLOCK}I"
 
 def check_seed(seed: object) -> int:
     """The seed, if it can be one."""
-    if not is_whole(seed) or not isinstance(seed, int):
+    if not is_whole(seed):
         raise BadSetup(f"a seed is a whole number, not {shown(seed)}")
     if seed.bit_length() > SEED_BITS:
         raise BadSetup(f"a seed has at most {SEED_BITS} bits")

@@ -181,7 +181,7 @@ class Table:
         return f"'{move}' is not possible now: {self.game.why_not(self._state, move)}. Possible are: {legal}"
 
     def _check_seat(self, seat: object) -> int:
-        if not is_whole(seat) or not isinstance(seat, int) or not 0 <= seat < self.players:
+        if not is_whole(seat) or not 0 <= seat < self.players:
             raise BadSetup(f"the seats of this table are 0 to {self.players - 1}, not {shown(seat)}")
         return seat
 

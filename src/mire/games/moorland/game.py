@@ -170,7 +170,7 @@ class Moorland(Game):
         row: dict[str, int] = {}
         for field in self.pad:
             number = entry.get(field.name)
-            if not is_whole(number) or not isinstance(number, int) or not 0 <= number <= field.most:
+            if not is_whole(number) or not 0 <= number <= field.most:
                 wanted = f"'{field.name}' ({field.about}) must be 0 to {field.most}"
                 raise BadSetup(f"player {player + 1}: {wanted}, not {shown(number)}")
             row[field.name] = number
