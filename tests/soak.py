@@ -28,7 +28,7 @@ CHUNK = 500
 
 def soak(game: str, players: int, first: int, count: int) -> int:
     """Play some games; the number of decisions."""
-    cases = CASES[game](players)
+    cases = CASES[game](players, first)
     decisions = 0
     for seed in range(first, first + count):
         try:

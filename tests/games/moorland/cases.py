@@ -13,12 +13,14 @@ SIDES = ["white", "black", "mixed"]
 FREE_LAYOUTS = 12
 
 
-def cases(players: int) -> list[Case]:
-    """All presets on all sides, and free layouts by chance."""
+def cases(players: int, first_free: int = 0) -> list[Case]:
+    """All presets on all sides, and free layouts by chance, numbered from the first asked for."""
     options: dict[str, dict[str, Any]] = {
         f"{layout}-{sides}": {"layout": layout, "sides": sides} for layout in LAYOUTS for sides in SIDES
     }
-    options |= {f"free-{number}": {"layout": free_layout(number)} for number in range(FREE_LAYOUTS)}
+    options |= {
+        f"free-{number}": {"layout": free_layout(number)} for number in range(first_free, first_free + FREE_LAYOUTS)
+    }
     return [Case(f"moorland-{players}-{name}", "moorland", players, recount, options[name]) for name in options]
 
 
