@@ -6,7 +6,7 @@ from mire import games as _games
 from mire.core import seeds as _seeds
 from mire.core import table as _table
 from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError
-from mire.core.game import Option, Prompt, Score
+from mire.core.game import Option, Saying, Score
 from mire.core.moves import Move
 from mire.core.registry import game_named
 from mire.core.table import Table
@@ -46,7 +46,7 @@ __all__ = [
     "MireError",
     "Move",
     "Option",
-    "Prompt",
+    "Saying",
     "Score",
     "Table",
     "compiled",

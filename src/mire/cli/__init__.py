@@ -1,4 +1,4 @@
-"""The command line: `mire games`, `mire play moorland`, `mire simulate moorland --games 100` and the others."""
+"""The command line: `mire` serves the page; `mire play moorland`, `mire simulate moorland` and the others."""
 
 import os
 import sys
@@ -10,6 +10,7 @@ from cyclopts import App, CoercionError, CycloptsError, UnusedCliTokensError
 
 import mire
 from mire.cli.problems import explain
+from mire.cli.serve import serve
 from mire.core.checks import shown
 from mire.core.errors import MireError
 
@@ -21,9 +22,9 @@ COMMANDS: Final = ["play", "replay", "score", "games", "options", "simulate", "b
 app: Final = App(
     name="mire",
     version=mire.__version__,
-    help="Moor games by their full rules: play them, watch them, simulate them fast.\n\nTry: `mire play moorland`",
     suppress_keyboard_interrupt=False,
 )
+app.default(serve)
 for _place, _name in enumerate(COMMANDS):
     # Loaded when called, so that no command waits for what only another one needs.
     app.command(f"mire.cli.{_name}:{_name}", sort_key=_place)
@@ -35,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # what can't be read or shown is a question mark, not the end
-    if not tokens or tokens[0] in app.help_flags:
+    if tokens and tokens[0] in app.help_flags:
         _load_all()
     try:
         app(tokens, exit_on_error=False, print_error=False, result_action="return_value")

@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import mire
 from mire.bots import make_bot
 from mire.cli.seating import HUMAN
 from mire.core.errors import BadRecord, BadSetup, MireError
 from mire.core.game import JSON
-from mire.core.moves import Move, parse
-from mire.core.table import Table
+from mire.core.table import Table, replay_steps
 
 SAVE_KEYS: Final = {"record", "seats"}
 
@@ -22,15 +20,8 @@ class Played:
     """A game read from a file, with every position it went through and, if it was saved, who sits where."""
 
     def __init__(self, record: JSON, seats: object = None) -> None:
-        end = mire.replay(record)
-        table = mire.replay({**record, "moves": []})
-        self.seats: Final = None if seats is None else _check_seats(seats, end.players)
-        self.moves: Final[list[Move]] = [parse(end.game.verbs, notation) for notation in record["moves"]]
-        self.positions: Final = [table]  # before the first move and after each
-        for move in self.moves:
-            table = table.copy()
-            table.play(move)
-            self.positions.append(table)
+        self.positions: Final = list(replay_steps(record))  # before the first move and after each
+        self.seats: Final = None if seats is None else _check_seats(seats, self.positions[0].players)
 
 
 def read_game(file: str) -> Played:

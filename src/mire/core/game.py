@@ -13,17 +13,16 @@ JSON = dict[str, Any]  # what json.loads gives for an object
 
 
 class Option:
-    """One choice to make when a table is set up."""
+    """One choice to make when a table is set up; what it means is said in `texts`."""
 
-    def __init__(self, name: str, default: object, about: str, choices: Sequence[str] = (), file: bool = False) -> None:
+    def __init__(self, name: str, default: object, choices: Sequence[str] = (), file: bool = False) -> None:
         self.name: Final = name
         self.default: Final = default
-        self.about: Final = about
-        self.choices: Final = list(choices)  # named values; an option may take others besides (see about)
+        self.choices: Final = list(choices)  # named values; an option may take others besides
         self.file: Final = file  # whether any other text names a file to read
 
     def __repr__(self) -> str:
-        return f"Option({self.name}={self.default!r}: {self.about})"
+        return f"Option({self.name}={self.default!r}: {', '.join(self.choices) or 'data'})"
 
 
 class Setup:
@@ -35,12 +34,16 @@ class Setup:
         self.options: Final = options
 
 
-class Prompt:
-    """What is asked of a seat: the id of a text and the values in it, to be said in any language."""
+class Saying:
+    """Something to be said in any language: the id of a text, the values in it, and the player it speaks of, if any.
 
-    def __init__(self, name: str, values: Mapping[str, str | int]) -> None:
-        self.id: Final = name
+    Whoever says it adds the name of that player to the values, as `player`.
+    """
+
+    def __init__(self, id: str, values: Mapping[str, str | int], seat: int | None = None) -> None:  # noqa: A002
+        self.id: Final = id
         self.values: Final = dict(values)
+        self.seat: Final = seat
 
     def __str__(self) -> str:
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.values.items())])
@@ -60,9 +63,8 @@ class Score:
 class PadField:
     """One number that the owner of a box fills in on the score pad."""
 
-    def __init__(self, name: str, about: str, most: int) -> None:
+    def __init__(self, name: str, most: int) -> None:
         self.name: Final = name
-        self.about: Final = about
         self.most: Final = most
 
 
@@ -78,8 +80,7 @@ class Game(ABC):
 
     name: str
     title: str
-    about: str
-    reconstructed: str  # what of the components is not published and had to be reconstructed
+    hides: bool  # whether seats know things that others at the table may not see
     fewest: int
     most: int
     minutes: str
@@ -97,7 +98,7 @@ class Game(ABC):
         """The position at the first decision."""
 
     @abstractmethod
-    def prompt(self, state: State) -> Prompt:
+    def prompt(self, state: State) -> Saying:
         """What is asked now."""
 
     @abstractmethod
@@ -110,7 +111,7 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: State, seat: int) -> JSON:
-        """All that a seat (or NOBODY, a spectator) may know of the position, and nothing else."""
+        """All that a seat (or NOBODY, a spectator) may know of the position, and nothing else; all for EVERYBODY."""
 
     @abstractmethod
     def dump(self, state: State) -> JSON:
@@ -142,6 +143,14 @@ class Game(ABC):
     @abstractmethod
     def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
         """The score pad of a game played on a real table, one row of numbers per player."""
+
+    def name_move(self, state: State, move: Move) -> Saying:  # noqa: ARG002
+        """A legal move as one line of a list to choose from."""
+        return Saying(f"{self.name}-move-{move.verb.word}", move.values())
+
+    def tell(self, before: State, move: Move, after: State, seat: int) -> list[Saying]:  # noqa: ARG002
+        """What a seat (or NOBODY, a spectator; or EVERYBODY) may be told of a move from one position to the next."""
+        return [Saying(f"{self.name}-tell-{move.verb.word}", move.values(), before.seat)]
 
     def winners(self, scores: Sequence[Score]) -> list[int]:
         """The seats that win; several share the victory."""

@@ -60,6 +60,10 @@ class Move:
         """The arguments as words, in the order of the notation."""
         return [slot.words[number] for slot, number in zip(self.verb.slots, self.numbers, strict=True)]
 
+    def values(self) -> dict[str, str]:
+        """The arguments by the names of their slots, as texts take them."""
+        return {slot.name: word for slot, word in zip(self.verb.slots, self.words(), strict=True)}
+
     def __str__(self) -> str:
         return " ".join([self.verb.word, *self.words()])
 

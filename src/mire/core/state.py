@@ -6,7 +6,8 @@ from typing import Final
 from mire.core.moves import Move
 from mire.core.seeds import Stream
 
-NOBODY: Final = -1
+NOBODY: Final = -1  # no seat: the game is over, or who looks on is a spectator
+EVERYBODY: Final = -2  # all seats together: everything laid open, when the game has ended
 
 
 class Ask:

@@ -2,18 +2,18 @@
 
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Final, Protocol, overload
 
 from mire.core import records
 from mire.core.checks import is_whole, shown
 from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError
-from mire.core.game import JSON, Game, Prompt, Score, Setup
+from mire.core.game import JSON, Game, Saying, Score, Setup
 from mire.core.moves import Move, abridged, parse
 from mire.core.registry import game_named
 from mire.core.seeds import SEED_BITS, Stream, check_seed
-from mire.core.state import NOBODY, State
+from mire.core.state import EVERYBODY, NOBODY, State
 
 
 class Rng(Protocol):
@@ -34,6 +34,7 @@ class Table:
         self._dealt: Final = dealt  # dealt from the seed, so that seed, options and moves tell it all
         self._played: Final = played
         self._moves: list[Move] | None = None
+        self._ended = False  # a position on the way of a game that has ended
 
     @property
     def options(self) -> JSON:
@@ -56,12 +57,22 @@ class Table:
         return self._state.turn
 
     @property
+    def ply(self) -> int:
+        """How many moves were made since it was dealt or set up."""
+        return len(self._played)
+
+    @property
+    def last(self) -> Move | None:
+        """The last of these moves."""
+        return self._played[-1] if self._played else None
+
+    @property
     def depth(self) -> int:
         """How many steps are pending; a move that opens smaller decisions makes it grow."""
         return len(self._state.pending)
 
     @property
-    def prompt(self) -> Prompt:
+    def prompt(self) -> Saying:
         """What is asked of the seat."""
         return self.game.prompt(self._state)
 
@@ -92,6 +103,10 @@ class Table:
                 return
         raise IllegalMove(self._refusal(move))
 
+    def name_move(self, move: Move) -> Saying:
+        """A legal move as one line of a list to choose from."""
+        return self.game.name_move(self._state, move)
+
     def copy(self) -> "Table":
         """A table of its own at the same point of the game."""
         state = self._state.copy()
@@ -117,13 +132,13 @@ class Table:
         return self.game.evaluate(self._state, self._check_seat(seat))
 
     def view(self, seat: object = None) -> JSON:
-        """All that a seat, or without one a spectator, may know, as plain JSON data."""
-        number = NOBODY if seat is None else self._check_seat(seat)
+        """All that a seat, or without one a spectator, may know, as plain JSON data; everything for EVERYBODY."""
+        number = self._whose_eyes(seat)
         prompt = None if self.over else self.prompt
         return {
             "game": self.game.name,
             "players": self.players,
-            "you": seat,
+            "you": None if number < 0 else number,
             "seat": self.seat,
             "turn": self.turn,
             "prompt": prompt and {"id": prompt.id, "values": prompt.values},
@@ -132,6 +147,15 @@ class Table:
             "winners": self.winners,
             "board": self.game.view(self._state, number),
         }
+
+    def open_view(self) -> JSON:
+        """Everything laid open, when the game has ended."""
+        return self.view(EVERYBODY)
+
+    def told(self, before: "Table", seat: object = None) -> list[Saying]:
+        """What a seat, a spectator or EVERYBODY may be told of the last move, given the table before it."""
+        number = self._whose_eyes(seat)
+        return [] if self.last is None else self.game.tell(before._state, self.last, self._state, number)
 
     def components(self) -> JSON:
         """The cards and boards in play."""
@@ -185,6 +209,16 @@ class Table:
             raise BadSetup(f"the seats of this table are 0 to {self.players - 1}, not {shown(seat)}")
         return seat
 
+    def _whose_eyes(self, seat: object) -> int:
+        """A seat, NOBODY for a spectator, or EVERYBODY once there is nothing to hide any more."""
+        if seat is None:
+            return NOBODY
+        if is_whole(seat) and seat == EVERYBODY:
+            if not self.over and not self._ended:
+                raise MireError("everything is laid open only when the game has ended")
+            return EVERYBODY
+        return self._check_seat(seat)
+
 
 def new(game: object, players: object, seed: object, options: Mapping[str, object]) -> Table:
     """A new table from whatever was asked for; BadSetup says what can be."""
@@ -194,11 +228,40 @@ def new(game: object, players: object, seed: object, options: Mapping[str, objec
     return _deal(chosen, Setup(count, number, chosen.check_options(options)))
 
 
+def new_from_data(game: object, players: object, options: object) -> Table:
+    """A new table that nobody can foresee, asked for by somebody who may not have files read for it."""
+    if not isinstance(options, dict):
+        raise BadSetup(f"options must be an object, not {shown(options)}")
+    check_no_files(game_named(game), options)
+    return new(game, players, None, options)
+
+
+def check_no_files(game: Game, options: Mapping[str, object]) -> None:
+    """BadSetup if the value of an option names a file to read."""
+    for option in game.options:
+        value = options.get(option.name)
+        if option.file and isinstance(value, str) and value not in option.choices:
+            raise BadSetup(f"'{option.name}' must be given as data, not as a file that it names")
+
+
 def replay(record: object) -> Table:
     """The table at the end of a record; BadRecord says what is wrong with it."""
     data = records.read(record, records.RECORD_KEYS, "a record", "mire.from_json")
     game, setup = _read_setup(data)
     return _play_all(_deal(game, setup), data["moves"])
+
+
+def replay_steps(record: object) -> Iterator[Table]:
+    """The table before the first move of a record and after each, every one a table of its own."""
+    end = replay(record)
+    table = _deal(end.game, end._setup)
+    table._ended = end.over
+    yield table
+    for move in end._played:
+        table = table.copy()
+        table.play(move)
+        table._ended = end.over
+        yield table
 
 
 def from_json(source: object) -> Table:
@@ -225,10 +288,7 @@ def _deal(game: Game, setup: Setup) -> Table:
 def _read_setup(data: JSON) -> tuple[Game, Setup]:
     try:
         game = game_named(data["game"])
-        for option in game.options:
-            value = data["options"].get(option.name)
-            if option.file and isinstance(value, str) and value not in option.choices:
-                raise BadRecord(f"'{option.name}' must be in the record itself, not a file that it names")
+        check_no_files(game, data["options"])
         seed = 0 if data["seed"] is None and "state" in data else check_seed(data["seed"])
         return game, Setup(game.check_players(data["players"]), seed, game.check_options(data["options"]))
     except BadSetup as error:

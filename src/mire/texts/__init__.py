@@ -1,19 +1,23 @@
 """What Mire says to people, in their language. The words are Fluent files: some here, the rest beside each game.
 
-The ids of a game's texts follow from its data: `<game>-move-<verb>`, `<game>-tell-<verb>`, `<game>-category-<name>`,
-`<game>-pad-<field>`, and what `Game.prompt` and `Game.draw` ask for.
+The ids of a game's texts follow from its data: `<game>-title`, `-about` and `-reconstructed`, `<game>-move-<verb>`,
+`<game>-tell-<verb>`, and with one more `-about` each `<game>-option-<name>`, `<game>-option-<name>-<choice>`,
+`<game>-category-<name>` and `<game>-pad-<field>`. The others are what the game itself asks for: in `prompt`, `tell`,
+`name_move` and `draw`.
 """
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib import resources
+from itertools import groupby
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from mire.core.errors import MireError
-from mire.core.game import Game, PadField, Prompt
+from mire.core.game import Game, Option, PadField, Saying
 from mire.core.moves import Move, abridged
 from mire.core.registry import games
 from mire.core.table import Table
@@ -21,19 +25,24 @@ from mire.core.table import Table
 LANGUAGES: Final = ("en", "de")
 
 
-def say(prompt: Prompt, language: str = "en") -> str:
-    """What is asked, as a sentence."""
-    return text(prompt.id, language, **prompt.values)
+def say(saying: Saying, language: str = "en", names: Sequence[str] = ()) -> str:
+    """A sentence; `names` are what to call the players it may speak of."""
+    if saying.seat is None:
+        return text(saying.id, language, **saying.values)
+    return text(saying.id, language, **saying.values, player=names[saying.seat])
 
 
-def name_move(game: Game, move: Move, language: str = "en") -> str:
+def tell(sayings: Sequence[Saying], names: Sequence[str], language: str = "en") -> list[str]:
+    """What happened, line by line for a log; what speaks of one player stands in one line."""
+    return [
+        " ".join([say(saying, language, names) for saying in spoken])
+        for _, spoken in groupby(sayings, lambda saying: saying.seat)
+    ]
+
+
+def name_move(table: Table, move: Move, language: str = "en") -> str:
     """A move as one line of a list to choose from."""
-    return text(f"{game.name}-move-{move.verb.word}", language, **_arguments(move))
-
-
-def tell_move(game: Game, move: Move, player: str, language: str = "en") -> str:
-    """What a player does, as a sentence for the log."""
-    return text(f"{game.name}-tell-{move.verb.word}", language, player=player, **_arguments(move))
+    return say(table.name_move(move), language)
 
 
 def name_category(game: Game, category: str, language: str = "en") -> str:
@@ -46,6 +55,18 @@ def name_pad_field(game: Game, field: PadField, language: str = "en") -> str:
     return text(f"{game.name}-pad-{field.name}", language)
 
 
+def explain_option(game: Game, option: Option, language: str = "en") -> str:
+    """What an option is, and what can be given besides its choices."""
+    name = f"{game.name}-option-{option.name}"
+    parts = [part for part in (f"{name}-about", f"{name}-data") if has_text(part, language)]
+    return " ".join([text(part, language) for part in parts])
+
+
+def explain_choice(game: Game, option: Option, choice: str, language: str = "en") -> str:
+    """What a choice means."""
+    return text(f"{game.name}-option-{option.name}-{choice}-about", language)
+
+
 def draw(table: Table, seat: int | None = None, language: str = "en", *, whole: bool = True) -> str:
     """What a seat, or without one a spectator, sees, for a terminal; if not the whole table, then in short."""
     return table.game.draw(table.view(seat), table.components(), partial(text, language=language), whole=whole)
@@ -53,9 +74,7 @@ def draw(table: Table, seat: int | None = None, language: str = "en", *, whole: 
 
 def text(message_id: str, language: str = "en", **values: str | int) -> str:
     """Any text with its values; MireError says which languages, texts or values there are."""
-    if language not in LANGUAGES:
-        raise MireError(f"there are no texts in '{language}'; the languages are: {', '.join(LANGUAGES)}")
-    bundle, ids = _texts(language, tuple(_package(game) for game in games()))
+    bundle, ids = _texts_in(language)
     if message_id not in ids:
         raise MireError(f"there is no text '{message_id}'; {_hint(message_id, ids)}")
     pattern = bundle.get_message(message_id).value
@@ -66,8 +85,19 @@ def text(message_id: str, language: str = "en", **values: str | int) -> str:
     return str(said)
 
 
+def has_text(message_id: str, language: str = "en") -> bool:
+    """Whether there is such a text."""
+    return message_id in _texts_in(language)[1]
+
+
+def _texts_in(language: str) -> tuple[FluentBundle, list[str]]:
+    if language not in LANGUAGES:
+        raise MireError(f"there are no texts in '{language}'; the languages are: {', '.join(LANGUAGES)}")
+    return _read(language, tuple(_package(game) for game in games()))
+
+
 @cache
-def _texts(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, list[str]]:
+def _read(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, list[str]]:
     """Everything that can be said in a language, and the ids of the texts."""
     bundle = FluentBundle([language], use_isolating=False)  # no marks between words: our values are plain words
     ids: list[str] = []
@@ -82,10 +112,6 @@ def _texts(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, list
 
 def _package(game: Game) -> str:
     return type(game).__module__.rpartition(".")[0]
-
-
-def _arguments(move: Move) -> dict[str, str]:
-    return {slot.name: word for slot, word in zip(move.verb.slots, move.words(), strict=True)}
 
 
 def _hint(message_id: str, ids: list[str]) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
-from mire.core.game import JSON, Game, Option, PadField, Prompt, Say, Score, Setup
+from mire.core.game import JSON, Game, Option, PadField, Say, Saying, Score, Setup
 from mire.core.moves import Move
 from mire.core.state import State
 from mire.games.moorland import (
@@ -16,6 +16,7 @@ from mire.games.moorland import (
     positions,
     rules,
     scoring,
+    telling,
     terminal,
     view,
 )
@@ -30,45 +31,24 @@ class Moorland(Game):
     def __init__(self) -> None:
         self.name = "moorland"
         self.title = "Moorland"
-        self.about = "Draft cards, grow plants and drift them along the waterways of your moor."
-        self.reconstructed = (
-            "The rule book does not print the faces of the moor cards, the pairs on the plant cards, or the waterways, "
-            "growth symbols and letters of the plans: these are reconstructed to fit every published count. "
-            "Owners of the box can put in the printed ones with components=<file>."
-        )
+        self.hides = False
         self.fewest = 2
         self.most = 4
         self.minutes = "45"
         self.options = [
-            Option(
-                "layout",
-                "grid",
-                "how the four plans lie: a named shape, filled by chance, or four placements as data (JSON or a file "
-                "with it) such as "
-                '[{"plan": 1, "x": 0, "y": 0, "turn": 180, "side": "black"}, ...], x and y counted in sections',
-                list(layouts.SHAPES),
-                file=True,
-            ),
-            Option(
-                "sides",
-                "white",
-                "which side of the plans is up: white is easier to build water networks on, black harder, mixed is by "
-                "chance, and a letter for each of the plans 1 to 4, such as wwbb, mixes at will",
-                layouts.SIDES,
-            ),
-            Option(
-                "components", None, "a file (TOML) with card faces and plans to play with instead of our own", file=True
-            ),
+            Option("layout", "grid", list(layouts.SHAPES), file=True),
+            Option("sides", "white", layouts.SIDES),
+            Option("components", None, file=True),
         ]
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = [
-            PadField("rooted", "plants rooted in the moor", 60),
-            *[PadField(animal, f"{animal} cards", copies) for animal, copies in loading.ANIMAL_CARDS.items()],
-            PadField("striders", "water striders", 60),
-            PadField("waterway", "sections in the longest waterway", 16),
-            PadField("water", "water markers left", WATER_MARKERS),
-            PadField("surplus", "surplus plants", 99),
+            PadField("rooted", 60),
+            *[PadField(animal, copies) for animal, copies in loading.ANIMAL_CARDS.items()],
+            PadField("striders", 60),
+            PadField("waterway", 16),
+            PadField("water", WATER_MARKERS),
+            PadField("surplus", 99),
         ]
 
     def settle(self, options: JSON) -> JSON:
@@ -84,12 +64,12 @@ class Moorland(Game):
         """The first turn of the first round."""
         return deal(loading.components_of(setup.options["components"]), setup)
 
-    def prompt(self, state: State) -> Prompt:
+    def prompt(self, state: State) -> Saying:
         """What is asked, with the round and what it is about."""
         assert isinstance(state, MoorlandState)
         values: dict[str, str | int] = {"round": state.round, "rounds": ROUNDS}
         if not state.pending:
-            return Prompt("moorland-over", values)
+            return Saying("moorland-over", values)
         step = state.pending[-1]
         if step.ask is rules.DRIFT:
             values["plant"] = PLANTS[first_plant(state.stock)]
@@ -100,8 +80,19 @@ class Moorland(Game):
         elif step.ask is rules.PLAY:
             moor = state.moors[state.seat]
             if state.must_play(moor):
-                return Prompt("moorland-must-play", {**values, "cards": len(moor.stored)})
-        return Prompt(f"moorland-{step.ask.name}", values)
+                return Saying("moorland-must-play", {**values, "cards": len(moor.stored)})
+        return Saying(f"moorland-{step.ask.name}", values)
+
+    def name_move(self, state: State, move: Move) -> Saying:
+        """A growth with the number of plants."""
+        assert isinstance(state, MoorlandState)
+        return telling.name_move(state, move)
+
+    def tell(self, before: State, move: Move, after: State, seat: int) -> list[Saying]:  # noqa: ARG002 - as all may know
+        """A move with its consequences."""
+        assert isinstance(before, MoorlandState)
+        assert isinstance(after, MoorlandState)
+        return telling.tell(before, move, after)
 
     def why_not(self, state: State, move: Move) -> str:
         """The rule that stands against a move."""
@@ -171,7 +162,7 @@ class Moorland(Game):
         for field in self.pad:
             number = entry.get(field.name)
             if not is_whole(number) or not 0 <= number <= field.most:
-                wanted = f"'{field.name}' ({field.about}) must be 0 to {field.most}"
+                wanted = f"'{field.name}' must be 0 to {field.most}"
                 raise BadSetup(f"player {player + 1}: {wanted}, not {shown(number)}")
             row[field.name] = number
         for name in entry:

@@ -134,7 +134,7 @@ class MoorlandState(State):
             self._play_card(moor, move.a, move.b, move.c)
         elif verb is notation.GROW:
             self.pending.pop()
-            moor.add(move.a, move.b, self.structure.growth[move.a] or 1)
+            moor.add(move.a, move.b, self.structure.grown_on(move.a))
         elif verb is notation.TAKE:
             self.pending.pop()
             self.display.remove(move.a)
@@ -203,7 +203,7 @@ class MoorlandState(State):
         elif stock:
             self.stock = stock
             self.pending.append(Step(DRIFT, section, moor.waterways.reach(section)))
-            if not _one_kind(stock):
+            if not one_kind(stock):
                 self.pending.append(SURPLUS_STEP)
                 return
             self._shed(moor, first_plant(stock))
@@ -350,5 +350,6 @@ def cards_in_play(components: Components, players: int) -> list[int]:
     return [number for number in range(1, len(cards)) if players == 4 or not cards[number].four_players]
 
 
-def _one_kind(plants: i64) -> bool:
+def one_kind(plants: i64) -> bool:
+    """Whether all these markers are of the same plant."""
     return plants == count(plants, first_plant(plants)) * one(first_plant(plants))

@@ -95,6 +95,10 @@ class Structure:
                     self.roots |= bit
                     self.channels.dig(bit, turned(side.root_waterway) if placement.turned else side.root_waterway)
 
+    def grown_on(self, section: i64) -> i64:
+        """How many plants grow on a ground section: one for each dot, one for the special symbol."""
+        return self.growth[section] or 1
+
     def places_of(self, sections: i64) -> i64:
         """A set of sections of the grid as a set of places, one bit for each of A to L and the four roots."""
         places: i64 = 0

@@ -26,8 +26,8 @@ def view(state: MoorlandState) -> JSON:
         "display": state.display.copy(),
         "discard": state.discard.copy(),
         "deck": len(state.deck) - state.dealt,
-        "water": _letters(state.water),
-        "covered": _letters(state.covered),
+        "water": letters_of(state.water),
+        "covered": letters_of(state.covered),
         "stock": _plants([count(state.stock, plant) for plant in range(4)]),
         "pending": [_step(step) for step in state.pending],
         "moors": [_moor(moor) for moor in state.moors],
@@ -74,7 +74,8 @@ def _plants(counts: list[int]) -> JSON:
     return {name: many for name, many in zip(PLANTS, counts, strict=True) if many}
 
 
-def _letters(letters: int) -> list[str]:
+def letters_of(letters: int) -> list[str]:
+    """The letters in a set of ground sections."""
     return [letter for section, letter in enumerate(LETTERS) if letters >> section & 1]
 
 

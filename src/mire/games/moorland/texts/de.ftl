@@ -1,3 +1,45 @@
+# Was das für ein Spiel ist
+
+moorland-title = Moorland
+moorland-about = Wähle Karten, lass Pflanzen wachsen und auf den Wasserwegen deines Moors treiben.
+moorland-reconstructed = Die Spielregel druckt weder die Vorderseiten der Moorkarten noch die Paare auf den Pflanzenkarten, noch Wasserwege, Wachstumssymbole und Buchstaben der Pläne: Sie sind so rekonstruiert, dass alle veröffentlichten Anzahlen stimmen. Wer die Schachtel besitzt, kann stattdessen mit einer Datei der gedruckten spielen.
+
+# Wie ein Tisch aufgebaut wird
+
+moorland-option-layout = Aufbau
+moorland-option-layout-about = Wie die vier Pläne in allen Mooren liegen. Eine Form wird durch Zufall gefüllt: welcher Plan wo liegt, und wie herum.
+moorland-option-layout-data = Oder vier eigene Angaben als JSON oder in einer Datei, etwa [{"{"}"plan": 1, "x": 0, "y": 0, "turn": 180, "side": "black"{"}"}, ...]; x und y zählen Felder.
+moorland-option-layout-grid = Quadrat
+moorland-option-layout-grid-about = Zwei mal zwei Pläne, wie im ersten Spiel.
+moorland-option-layout-corners = Quadrat, Wurzeln außen
+moorland-option-layout-corners-about = Ein Quadrat mit den vier Wurzelfeldern in den äußeren Ecken.
+moorland-option-layout-row = Reihe
+moorland-option-layout-row-about = Alle vier nebeneinander: lange Wasserwege von West nach Ost.
+moorland-option-layout-column = Säule
+moorland-option-layout-column-about = Alle vier untereinander: lange Wasserwege von Nord nach Süd.
+moorland-option-layout-stairs = Treppe
+moorland-option-layout-stairs-about = Jeder Plan liegt ein Feld tiefer als der vorige.
+moorland-option-layout-zigzag = Zickzack
+moorland-option-layout-zigzag-about = Eine Reihe, in der jeder zweite Plan ein Feld tiefer liegt.
+moorland-option-layout-cross = Kreuz
+moorland-option-layout-cross-about = Zwei Pläne in der Mitte, einer auf jeder Seite.
+moorland-option-layout-ring = Ring
+moorland-option-layout-ring-about = Vier Pläne um ein Loch in der Mitte.
+moorland-option-layout-tee = T
+moorland-option-layout-tee-about = Eine Reihe von dreien, der vierte unter ihrer Mitte.
+moorland-option-sides = Seiten der Pläne
+moorland-option-sides-about = Welche Seite der Pläne oben liegt.
+moorland-option-sides-data = Oder ein Buchstabe für jeden der Pläne 1 bis 4, etwa wwbb (w weiß, b schwarz), um sie nach Wunsch zu mischen.
+moorland-option-sides-white = Weiße Buchstaben
+moorland-option-sides-white-about = Hier lassen sich Wasserwege leichter verbinden.
+moorland-option-sides-black = Schwarze Buchstaben
+moorland-option-sides-black-about = Hier lassen sich Wasserwege schwerer verbinden.
+moorland-option-sides-mixed = Gemischt
+moorland-option-sides-mixed-about = Für jeden Plan entscheidet der Zufall.
+moorland-option-components = Karten und Pläne
+moorland-option-components-about = Karten und Pläne statt unserer eigenen, für alle, die die Schachtel besitzen.
+moorland-option-components-data = Eine Datei (TOML) wie unsere eigene components.toml, mit dem, was auf deinen gedruckt ist.
+
 # Wörter. Texte, in denen eine Pflanze, ein Tier, ein Platz oder eine Kartenlage vorkommt, nehmen sie von hier.
 
 moorland-plant = { $plant ->
@@ -5,6 +47,24 @@ moorland-plant = { $plant ->
     [rushes] Binsen
     [peat_moss] Torfmoos
    *[heather] Heidekraut
+}
+moorland-plants = { $plant ->
+    [cotton_grass] { $plants } Wollgras
+    [rushes] { $plants ->
+        [one] { $plants } Binse
+       *[other] { $plants } Binsen
+    }
+    [peat_moss] { $plants } Torfmoos
+   *[heather] { $plants } Heidekraut
+}
+moorland-plant-card = { $shown ->
+    [cotton_grass-rushes] Wollgras und Binsen
+    [cotton_grass-peat_moss] Wollgras und Torfmoos
+    [cotton_grass-heather] Wollgras und Heidekraut
+    [rushes-peat_moss] Binsen und Torfmoos
+    [rushes-heather] Binsen und Heidekraut
+    [peat_moss-heather] Torfmoos und Heidekraut
+   *[all] alle vier Pflanzen
 }
 moorland-animal = { $animal ->
     [beetle] Käfer
@@ -48,6 +108,7 @@ moorland-over = Das Spiel ist nach { $rounds } Runden zu Ende.
 
 moorland-move-take = Karte { $card } nehmen
 moorland-move-grow = { moorland-plant } auf { $section } wachsen lassen
+moorland-move-grow-plants = { moorland-plants } auf { $section } wachsen lassen
 moorland-move-skip = Nichts wachsen lassen
 moorland-move-play = Karte { $card }{ moorland-face } auf { $section } spielen
 moorland-move-surplus = { moorland-plant } in den Überschuss legen
@@ -56,41 +117,94 @@ moorland-move-water = Mit einem Wassermarker { moorland-plant } von { $section }
 moorland-move-to = Die Pflanze auf { $section } setzen
 moorland-move-end = Zug beenden
 
-# Züge im Protokoll
+# Züge im Protokoll, mit ihren Folgen
 
 moorland-tell-take = { $player } nimmt Karte { $card }.
-moorland-tell-grow = { $player } lässt { moorland-plant } auf { $section } wachsen.
+moorland-tell-grow = { $player } lässt { moorland-plants } auf { $section } wachsen{ $surplus ->
+    [0] .
+    [one] , davon 1 in den Überschuss.
+   *[other] , davon { $surplus } in den Überschuss.
+}
 moorland-tell-skip = { $player } lässt nichts wachsen.
-moorland-tell-play = { $player } spielt Karte { $card }{ moorland-face } auf { $section }.
-moorland-tell-surplus = { $player } legt { moorland-plant } in den Überschuss.
-moorland-tell-drift = { $player } lässt { moorland-plant } auf { moorland-place } treiben.
+moorland-tell-play = { $player } spielt Karte { $card }{ moorland-face } auf { $section }{ moorland-fates }{ moorland-stranded }.
+moorland-tell-play-down = { $player } spielt Karte { $card } verdeckt auf { $section }{ $price ->
+    [own] { " " }und legt { moorland-plant } in den Überschuss
+    [supply] { " " }und legt eine Pflanze aus dem Vorrat in den Überschuss
+   *[asked] { "" }
+}{ moorland-stranded }.
+moorland-tell-surplus = { $player } legt { moorland-plant } in den Überschuss{ moorland-stranded }.
+moorland-tell-drift = { $player } lässt { moorland-plant } auf { moorland-place } treiben{ moorland-stranded }.
 moorland-tell-water = { $player } versetzt mit einem Wassermarker { moorland-plant } von { $section }.
-moorland-tell-to = { $player } setzt die Pflanze auf { $section }.
-moorland-tell-end = { $player } beendet den Zug.
+moorland-tell-to = { $player } setzt { moorland-plant } auf { $section }{ moorland-stranded }.
+moorland-tell-end = { $player } beendet den Zug{ $markers ->
+    [0] .
+    [one] { " " }und nimmt den Wassermarker { $letters }.
+   *[other] { " " }und nimmt die Wassermarker { $letters }.
+}
+moorland-tell-discard = Karte { $card } hat niemand genommen; sie wird abgelegt.
+moorland-tell-round = Runde { $round }: Die Pflanzenkarte zeigt { moorland-plant-card }; in der Auslage liegen die Karten { $cards }.
+
+moorland-fates = { $rooted ->
+    [0] { $withered ->
+        [0] { "" }
+        [one] : 1 Pflanze verwelkt
+       *[other] : { $withered } Pflanzen verwelken
+    }
+    [one] : 1 Pflanze verwurzelt{ moorland-withers }
+   *[other] : { $rooted } Pflanzen verwurzeln{ moorland-withers }
+}
+moorland-withers = { $withered ->
+    [0] { "" }
+    [one] , 1 verwelkt
+   *[other] , { $withered } verwelken
+}
+moorland-stranded = { $stranded ->
+    [0] { "" }
+    [one] ; 1 Pflanze findet keinen freien Platz und kommt in den Überschuss
+   *[other] ; { $stranded } Pflanzen finden keinen freien Platz und kommen in den Überschuss
+}
 
 # Die Zeilen des Wertungsblocks
 
 moorland-category-rooted = Verwurzelte Pflanzen
+moorland-category-rooted-about = 1 Punkt für jede Pflanze auf einem Wurzelsymbol oder einem Wurzelplatz.
 moorland-category-biodiversity = Artenvielfalt
+moorland-category-biodiversity-about = 1, 2, 3, 5, 8 oder 12 Punkte für 1 bis 6 verschiedene Tierarten.
 moorland-category-pairs = Tierpaare
+moorland-category-pairs-about = 2 Punkte für je zwei Tiere derselben Art.
 moorland-category-striders = Wasserläufer
+moorland-category-striders-about = 7 Punkte für die meisten Wasserläufer, 3 für die zweitmeisten, 1 für die drittmeisten, wenn mehr als zwei mitspielen. Bei Gleichstand werden die Punkte der Plätze geteilt und abgerundet.
 moorland-category-waterway = Längster Wasserweg
+moorland-category-waterway-about = 1 Punkt für jedes Feld des längsten Wasserwegs: eine Linie ohne Abzweigungen, und ein Feld, das das Wasser unterbricht, kann nur ihr Ende sein.
 moorland-category-water = Wassermarker
+moorland-category-water-about = 1 Punkt für jeden übrigen Wassermarker.
 moorland-category-surplus = Überschüssige Pflanzen
+moorland-category-surplus-about = 1 Minuspunkt für jede überschüssige Pflanze.
 
 # Was dafür gezählt wird
 
 moorland-pad-rooted = Im Moor verwurzelte Pflanzen
+moorland-pad-rooted-about = Marker auf den Wurzelsymbolen deiner Karten und auf Wurzelplätzen.
 moorland-pad-beetle = Käfer
+moorland-pad-beetle-about = Käfer auf deinen offen liegenden Karten.
 moorland-pad-bird = Vögel
+moorland-pad-bird-about = Vögel auf deinen offen liegenden Karten.
 moorland-pad-snake = Schlangen
+moorland-pad-snake-about = Schlangen auf deinen offen liegenden Karten.
 moorland-pad-dragonfly = Libellen
+moorland-pad-dragonfly-about = Libellen auf deinen offen liegenden Karten.
 moorland-pad-butterfly = Schmetterlinge
+moorland-pad-butterfly-about = Schmetterlinge auf deinen offen liegenden Karten.
 moorland-pad-frog = Frösche
+moorland-pad-frog-about = Frösche auf deinen offen liegenden Karten.
 moorland-pad-striders = Wasserläufer
+moorland-pad-striders-about = Wasserläufer auf deinen offen liegenden Karten. Die Plätze ergeben sich aus den Zahlen aller.
 moorland-pad-waterway = Felder im längsten Wasserweg
+moorland-pad-waterway-about = Felder auf einer Linie aus Wasser ohne Abzweigungen, Karten und Wurzelfelder gleichermaßen.
 moorland-pad-water = Übrige Wassermarker
+moorland-pad-water-about = Wassermarker in deinem Lager, die du nicht ausgegeben hast.
 moorland-pad-surplus = Überschüssige Pflanzen
+moorland-pad-surplus-about = Marker im Überschuss deines Lagers.
 
 # Das Brett im Terminal
 

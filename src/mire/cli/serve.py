@@ -1,0 +1,90 @@
+"""`mire`: serve the page and open it."""
+
+import os
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Final
+
+from cyclopts import Parameter
+
+from mire.core.errors import BadSetup
+
+PORT: Final = 8410
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - what people give to be reached from other machines
+
+Data = Annotated[str | None, Parameter(help="The folder for the tables. [default: the user's data folder]")]
+Host = Annotated[str, Parameter(help="The address to listen on; 0.0.0.0 lets others in your network play along.")]
+Port = Annotated[int | None, Parameter(help=f"The port to listen on. [default: {PORT}, or any if that is taken]")]
+Database = Annotated[
+    str | None, Parameter(help="Keep the tables there: sqlite:///FILE or postgresql://USER@HOST/NAME.")
+]
+KeepDays = Annotated[int, Parameter(help="Forget tables at which nothing has happened for so many days.")]
+TablesPerMinute = Annotated[int, Parameter(help="How many tables one address may set up in a minute.")]
+Browser = Annotated[bool, Parameter(help="Open the page in the browser.")]
+
+
+def serve(
+    *,
+    data: Data = None,
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    database: Database = None,
+    keep_days: KeepDays = 90,
+    tables_per_minute: TablesPerMinute = 60,
+    browser: Browser = True,
+) -> None:
+    """Moor games by their full rules: play them, watch them, simulate them fast.
+
+    Without a command: serve the page and open it.
+
+    Try: `mire`, `mire --port 8000 --no-browser`, `mire play moorland`
+    """
+    from mire.server.serve import listen, serve  # the commands for the terminal need not wait for it
+    from mire.server.settings import Settings
+
+    if data is not None and database is not None:
+        raise BadSetup("--data is for tables in a folder, --database for those in a database; give one of them")
+    if keep_days < 1 or tables_per_minute < 1:
+        raise BadSetup("--keep-days and --tables-per-minute must be at least 1")
+    try:
+        listener = listen(host, PORT if port is None else port)
+    except BadSetup:
+        if port is not None:
+            raise
+        listener = listen(host, 0)  # another server has our port: any will do
+    taken = listener.getsockname()[1]
+    settings = Settings(
+        database=database or _file_in(data),
+        host=host,
+        port=taken,
+        keep_days=keep_days,
+        tables_per_minute=tables_per_minute,
+    )
+    address = _address(host, taken)
+
+    def ready() -> None:
+        print(f"Mire is at {address} (Ctrl-C to stop)", flush=True)
+        if browser and _has_screen():
+            webbrowser.open(address)
+
+    serve(settings, listener, ready)
+
+
+def _file_in(folder: str | None) -> str:
+    from platformdirs import user_data_path
+
+    from mire.server.storage import SQLITE
+
+    place = Path(folder).expanduser() if folder else user_data_path("mire", appauthor=False)
+    return f"{SQLITE}{place.absolute() / 'tables.sqlite'}"
+
+
+def _address(host: str, port: int) -> str:
+    shown = "127.0.0.1" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def _has_screen() -> bool:
+    """Whether a browser could open a window; a text browser in the terminal would be in the way."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,251 @@
+"""The web application: what is asked by HTTP. Live play goes through the socket, see socket.py."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from mire.bots import BOTS
+from mire.core.errors import MireError
+from mire.core.game import Game
+from mire.core.registry import games
+from mire.core.state import EVERYBODY
+from mire.server import door, guard, messages
+from mire.server.course import Forbidden
+from mire.server.house import House, NoTable
+from mire.server.live import LiveTable
+from mire.server.metrics import REGISTRY
+from mire.server.settings import Settings
+from mire.server.socket import held_seats, live
+from mire.server.storage import Clash, StorageDown
+
+PAGE: Final = Path(__file__).parent / "page"  # the built client
+STATUS: Final = {NoTable: 404, Forbidden: 409, guard.Foreign: 403, guard.TooMuch: 429, Clash: 503, StorageDown: 503}
+
+T = TypeVar("T")
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application with its tables."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with House.open(settings) as house:
+            app.state.house = house
+            app.state.doorkeeper = guard.Doorkeeper(settings.tables_per_minute)
+            yield
+
+    return Starlette(
+        routes=[
+            Route("/health", health),
+            Route("/metrics", metrics),
+            Route("/api/games", catalogue),
+            Route("/api/tables", set_up, methods=["POST"]),
+            Route("/api/tables", to_watch, methods=["GET"]),
+            Route("/api/tables/{id}", show_table),
+            Route("/api/tables/{id}/components", components),
+            Route("/api/tables/{id}/invitations", invitations),
+            Route("/api/tables/{id}/sit", sit, methods=["POST"]),
+            Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
+            Route("/api/tables/{id}/record", record),
+            Route("/api/tables/{id}/replay", replay),
+            WebSocketRoute("/api/tables/{id}/live", live),
+            Route("/api/{rest:path}", nothing_here),
+            Mount("/assets", Assets(directory=PAGE / "assets", check_dir=False)),
+            Route("/{path:path}", page),
+        ],
+        middleware=[Middleware(guard.SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={MireError: refuse},
+        lifespan=lifespan,
+    )
+
+
+async def refuse(_: Request, error: Exception) -> Response:
+    """Errors are for people: a sentence, and a status for the program."""
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
+    return _json({"error": str(error)}, status)
+
+
+async def health(_: Request) -> Response:
+    """Whether the server is up."""
+    return _json({"status": "ok"})
+
+
+async def metrics(_: Request) -> Response:
+    """Counters for whoever watches over the server."""
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+async def catalogue(_: Request) -> Response:
+    """The games and bots there are."""
+    return _json({"games": [_describe(game) for game in games()], "bots": list(BOTS)})
+
+
+async def set_up(request: Request) -> Response:
+    """A new table."""
+    body = await _read(request, messages.decode_new_table)
+    request.app.state.doorkeeper.admit(request)
+    table_id, tokens = await _house(request).set_up(body)
+    table = await _house(request).table(table_id)
+    invitations = _house(request).invitations(table) if tokens else {}
+    answer = _json({"id": table_id, "invitations": invitations}, 201)
+    return _with_tokens(request, answer, table_id, tokens)
+
+
+async def to_watch(request: Request) -> Response:
+    """The tables that everybody may watch."""
+    return _json([table.info(set()) for table in _house(request).to_watch()])
+
+
+async def show_table(request: Request) -> Response:
+    """A table from outside."""
+    table = await _table(request)
+    return _json(table.info(held_seats(request, table)))
+
+
+async def components(request: Request) -> Response:
+    """The cards and boards a table plays with."""
+    table = await _table(request)
+    return _json(table.course.table.components())
+
+
+async def invitations(request: Request) -> Response:
+    """For those at the table: what lets others sit down at its open seats."""
+    table = await _table(request)
+    if not held_seats(request, table):
+        raise Forbidden("only who sits at the table can invite others")
+    return _json(_house(request).invitations(table))
+
+
+async def sit(request: Request) -> Response:
+    """Follow an invitation."""
+    body = await _read(request, messages.decode_sit)
+    request.app.state.doorkeeper.admit(request)
+    table = await _table(request)
+    seat, token = await _house(request).follow_invitation(table, body.token, body.name)
+    return _with_tokens(request, _json({"seat": seat}), table.id, {seat: token})
+
+
+async def rematch(request: Request) -> Response:
+    """Play again with the same people."""
+    guard.check_origin(request.headers, needed=False)
+    request.app.state.doorkeeper.admit(request)
+    table = await _table(request)
+    held = held_seats(request, table)
+    if not held:
+        raise Forbidden("only who played can play again")
+    table_id, tokens = await _house(request).play_again(table, held)
+    return _with_tokens(request, _json({"id": table_id}), table_id, tokens)
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game, to keep."""
+    table = await _table(request)
+    name = f"{table.course.table.game.name}-{table.id}.json"
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(door.record(table.course), media_type="application/json", headers=disposition)
+
+
+async def replay(request: Request) -> Response:
+    """A finished game, move by move."""
+    table = await _table(request)
+    frames = door.replay(table.course, _read_look(request.query_params.get("look"), table))
+    return _json({"table": table.info(held_seats(request, table)), "frames": frames})
+
+
+async def nothing_here(_: Request) -> Response:
+    """An address of the interface that is none."""
+    return _json({"error": "there is nothing at this address"}, 404)
+
+
+async def page(request: Request) -> Response:
+    """The page, whatever its address; it finds out itself what to show."""
+    path = (PAGE / request.path_params["path"]).resolve()
+    if path.is_file() and path.is_relative_to(PAGE):
+        return FileResponse(path, headers={"cache-control": "no-cache"})
+    if not (PAGE / "index.html").is_file():
+        return _json({"error": "the page is not built; 'make play' builds it"}, 503)
+    return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content, so that browsers may keep them."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        """The file, to be kept."""
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _table(request: Request) -> LiveTable:
+    return await _house(request).table(request.path_params["id"])
+
+
+async def _read(request: Request, decode: Callable[[bytes], T]) -> T:
+    """The body of a request from our own page, checked."""
+    guard.check_origin(request.headers, needed=False)
+    if request.headers.get("content-type", "").partition(";")[0] != "application/json":
+        raise MireError("the request must be JSON")
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > guard.MOST_BYTES:
+            raise guard.TooMuch(f"a request has at most {guard.MOST_BYTES} bytes")
+    try:
+        return decode(bytes(body))
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise MireError(f"this can't be read: {error}") from None
+
+
+def _read_look(look: str | None, table: LiveTable) -> int | None:
+    if look is None:
+        return None
+    if look == "open":
+        return EVERYBODY
+    if not look.isdecimal() or int(look) >= table.course.table.players:
+        raise MireError(f"look is a seat from 0 to {table.course.table.players - 1}, or open")
+    return int(look)
+
+
+def _json(data: object, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(messages.encode(data), status, media_type="application/json", headers=headers)
+
+
+def _with_tokens(request: Request, response: Response, table_id: str, tokens: dict[int, str]) -> Response:
+    guard.give_tokens(response, table_id, tokens, secure=request.url.scheme == "https")
+    return response
+
+
+def _describe(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": game.title,
+        "fewest": game.fewest,
+        "most": game.most,
+        "minutes": game.minutes,
+        "hides": game.hides,
+        "options": [
+            {"name": option.name, "default": option.default, "choices": option.choices, "file": option.file}
+            for option in game.options
+        ],
+        "categories": game.categories,
+        "pad": [{"name": field.name, "most": field.most} for field in game.pad],
+        "verbs": [{"word": verb.word, "slots": [slot.name for slot in verb.slots]} for verb in game.verbs],
+    }

@@ -1,0 +1,145 @@
+"""The course of a table: its set-up and the log, folded. Pure: it knows neither disk nor sockets.
+
+A person's turn is tentative until the game says that it can't be taken back any more (`Table.turn` grows), or a bot
+stands in. Until then only the seat itself sees it; the others see the table as it was when the turn began.
+"""
+
+import hashlib
+import hmac
+from typing import Final
+
+import mire
+from mire.core.errors import MireError
+from mire.core.table import Table
+from mire.server.log import (
+    Agreed,
+    AnyEntry,
+    CameBack,
+    Followed,
+    Played,
+    Renamed,
+    Sat,
+    Setup,
+    StoodIn,
+    TookBack,
+)
+
+
+class Forbidden(MireError):
+    """Something that is not this seat's to do, or not now."""
+
+
+class Person:
+    """Who sits at a seat: a person, somebody invited, or a bot."""
+
+    def __init__(self, name: str, bot: str | None, token: str | None) -> None:
+        self.name = name
+        self.token = token  # the hash of what this person's browser holds; None if nobody has sat down
+        self.bot = bot  # the bot that plays now
+        self.is_bot: Final = bot is not None  # a bot from the beginning
+        self.agreed: set[int] = set()  # the seats that agree to let a bot play
+
+    def holds(self, token: str) -> bool:
+        """Whether a browser's token is the one of this seat."""
+        return self.token is not None and hmac.compare_digest(self.token, hash_token(token))
+
+
+class Course:
+    """A table and who sits at it, after all that is in its log."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Final = setup
+        self.table: Table = mire.replay(setup.record)
+        self.seats: Final = [Person(seat.name, seat.bot, seat.token) for seat in setup.seats]
+        self.ply = 0
+        self.rematch: str | None = None
+        self.turn: list[Table] = []  # the positions this turn can be taken back to
+        self._answers: Final[dict[tuple[int, str], int]] = {}
+
+    @property
+    def firm(self) -> Table:
+        """The table as everybody may see it."""
+        return self.turn[0] if self.turn else self.table
+
+    def seen_by(self, seat: int | None) -> Table:
+        """The table as a seat, or a spectator, sees it: with the turn being made if it is its own."""
+        return self.table if seat is not None and seat == self.table.seat else self.firm
+
+    def answer(self, seat: int, command: str) -> int | None:
+        """The ply that a command led to, if it was carried out already."""
+        return self._answers.get((seat, command)) if command else None
+
+    def after(self, entry: Played | TookBack) -> Table:
+        """The table that a move or taking back would lead to; IllegalMove or Forbidden say why not."""
+        if isinstance(entry, TookBack):
+            if not self.can_undo(entry.seat):
+                raise Forbidden("there is nothing to take back in this turn")
+            return self.turn[-1]
+        if self.table.over:
+            raise Forbidden("the game is over")
+        if self.table.seat != entry.seat:
+            raise Forbidden("it is not this seat's decision")
+        after = self.table.copy()
+        after.play(entry.move)
+        return after
+
+    def can_undo(self, seat: int | None) -> int:
+        """How many steps a seat can take back."""
+        return len(self.turn) if seat is not None and seat == self.table.seat else 0
+
+    def check(self, entry: AnyEntry) -> None:
+        """Forbidden if what is asked can't be, for the people at the table."""
+        person = self.seats[entry.seat]
+        if isinstance(entry, Sat) and (person.is_bot or person.token is not None):
+            raise Forbidden("this seat is taken")
+        if isinstance(entry, Agreed) and (self.seats[entry.to].bot is not None or entry.to == entry.seat):
+            raise Forbidden("a bot can stand in only for another person")
+        if isinstance(entry, CameBack) and (person.is_bot or person.bot is None):
+            raise Forbidden("nobody stands in for this seat")
+        if isinstance(entry, (Agreed, StoodIn)) and self.table.over:
+            raise Forbidden("the game is over")
+
+    def append(self, entry: AnyEntry, after: Table | None = None) -> None:
+        """The next entry of the log has happened; `after` is what `after(entry)` gave, if it is known."""
+        person = self.seats[entry.seat]
+        match entry:
+            case Played():
+                self._play(after or self.after(entry), tentative=person.bot is None)
+            case TookBack():
+                self.table = self.turn.pop()
+            case Sat():
+                person.name, person.token, person.bot = entry.name, entry.token, None
+                person.agreed.clear()
+            case Renamed():
+                person.name = entry.name
+            case Agreed():
+                self.seats[entry.to].agreed.add(entry.seat)
+            case StoodIn():
+                person.bot = entry.bot
+                person.agreed.clear()
+                self._settle_turn(entry.seat)
+            case CameBack():
+                person.bot = None
+            case Followed():
+                self.rematch = self.rematch or entry.table  # who asks first sets it up
+        self.ply += 1
+        if entry.command:
+            self._answers[entry.seat, entry.command] = self.ply
+
+    def _play(self, after: Table, *, tentative: bool) -> None:
+        before = self.table
+        self.table = after
+        if tentative and not after.over and after.turn == before.turn and after.seat == before.seat:
+            self.turn.append(before)
+        else:
+            self.turn.clear()
+
+    def _settle_turn(self, seat: int) -> None:
+        """What a person had begun stays as it is when a bot goes on."""
+        if self.table.seat == seat:
+            self.turn.clear()
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a token, so that the database lets nobody sit down."""
+    return hashlib.sha256(token.encode()).hexdigest()

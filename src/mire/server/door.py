@@ -1,0 +1,121 @@
+"""The one door outward: all that a client gets of a table is built here, for its eyes, from what they may know."""
+
+from collections.abc import Collection, Sequence
+from datetime import UTC, datetime
+from itertools import pairwise
+
+from mire.core.errors import MireError
+from mire.core.game import Saying
+from mire.core.seats import Seat
+from mire.core.state import EVERYBODY
+from mire.core.table import Rng, Table, replay_steps
+from mire.server import messages
+from mire.server.course import Course, Person
+
+
+def table_info(table_id: str, course: Course, yours: Collection[int], here: Collection[int]) -> messages.TableInfo:
+    """A table from outside, for a browser that holds some of its seats."""
+    firm = course.firm
+    return messages.TableInfo(
+        id=table_id,
+        game=firm.game.name,
+        players=firm.players,
+        options=firm.options,
+        seats=[_seat_info(person, seat in here) for seat, person in enumerate(course.seats)],
+        yours=sorted(yours),
+        seat=firm.seat,
+        over=firm.over,
+        public=course.setup.public,
+        created=datetime.fromtimestamp(course.setup.created, UTC).isoformat(timespec="seconds"),
+        rematch=course.rematch,
+        totals=[score.total for score in firm.scores()],
+    )
+
+
+def state(course: Course, look: int | None, info: messages.TableInfo) -> messages.State:
+    """Everything at once, with the log from the beginning."""
+    table = course.seen_by(look)
+    lines: list[messages.Saying] = []
+    before: Table | None = None
+    for after in replay_steps(table.record()):
+        if before is not None:
+            lines += _lines(before, after, look)
+        before = after
+    return messages.State(
+        ply=course.ply,
+        look=look,
+        undo=course.can_undo(look),
+        n=table.ply,
+        lines=lines,
+        view=table.view(look),
+        table=info,
+    )
+
+
+def frames(positions: Sequence[Table], look: int | None) -> list[messages.Frame]:
+    """What happened from the first position on, move by move."""
+    return [_frame(before, after, look) for before, after in pairwise(positions)]
+
+
+def replay(course: Course, look: int | None) -> list[messages.Frame]:
+    """A finished game from its beginning, with a seat's eyes, a spectator's (None) or all laid open (EVERYBODY)."""
+    if not course.table.over:
+        raise MireError("the game is not over yet")
+    positions = list(replay_steps(course.table.record()))
+    start = messages.Frame(n=0, seat=None, move=None, lines=[], view=positions[0].view(look))
+    return [start, *frames(positions, look)]
+
+
+def record(course: Course) -> str:
+    """The record of a finished game; before the end it would tell the seed."""
+    if not course.table.over:
+        raise MireError("the record can be had when the game is over")
+    return course.table.record()
+
+
+def preview(course: Course, seat: int, move: str, rng: Rng) -> messages.PreviewBody:
+    """What a move would lead to, tried out on a redealt table: of what is hidden it can show nothing."""
+    before = Seat(course.table, seat).redeal(rng)
+    after = before.copy()
+    after.play(move)
+    if after.over or after.turn != before.turn or after.seat != seat:
+        return messages.PreviewBody(move=move, lines=[], view=None, gain=0, ends=True)
+    gain = after.scores()[seat].total - before.scores()[seat].total
+    lines = _lines(before, after, seat)
+    return messages.PreviewBody(move=move, lines=lines, view=after.view(seat), gain=gain, ends=False)
+
+
+def _frame(before: Table, after: Table, look: int | None) -> messages.Frame:
+    return messages.Frame(
+        n=after.ply,
+        seat=before.seat,
+        move=_move_seen(after, look),
+        lines=_lines(before, after, look),
+        view=after.view(look),
+    )
+
+
+def _move_seen(after: Table, look: int | None) -> str | None:
+    """The move itself, where nothing of it is hidden; what may be told of it is in the lines."""
+    open_to_all = not after.game.hides or look == EVERYBODY
+    return str(after.last) if open_to_all and after.last is not None else None
+
+
+def _lines(before: Table, after: Table, look: int | None) -> list[messages.Saying]:
+    return [_line(saying, before.ply) for saying in after.told(before, look)]
+
+
+def _line(saying: Saying, number: int) -> messages.Saying:
+    return messages.Saying(id=saying.id, values=saying.values, n=number, seat=saying.seat)
+
+
+def _seat_info(person: Person, here: bool) -> messages.SeatInfo:
+    kind: messages.Kind = "bot" if person.is_bot else "open" if person.token is None else "human"
+    return messages.SeatInfo(
+        kind=kind,
+        name=person.name,
+        bot=person.bot,
+        away=person.bot is not None and not person.is_bot,
+        here=here,
+        agreed=sorted(person.agreed),
+    )

@@ -1,0 +1,140 @@
+"""What keeps the server safe: origins, sizes, rates, cookies and the headers of every answer."""
+
+import time
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mire.core.errors import MireError
+
+MOST_BYTES: Final = 1_000_000  # of a request; a record of a long game has some ten thousand
+MOST_MESSAGE_BYTES: Final = 8_192  # of a command
+COOKIE_SECONDS: Final = 400 * 86400  # as long as browsers allow
+PAGE_POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": PAGE_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Foreign(MireError):
+    """A request that another site's page made."""
+
+
+class TooMuch(MireError):
+    """More than the limits allow."""
+
+
+class SafeHeaders:
+    """Adds the headers that tell browsers what our pages may do."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on and add to the answer."""
+
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+class Bucket:
+    """Allows so many things per second, with some to spare; a long pause fills it up again."""
+
+    def __init__(self, per_second: float, spare: float) -> None:
+        self._per_second: Final = per_second
+        self._spare: Final = spare
+        self._left = spare
+        self._since = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is allowed now."""
+        now = time.monotonic()
+        self._left = min(self._spare, self._left + (now - self._since) * self._per_second)
+        self._since = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it has been quiet for so long that it can be forgotten."""
+        return self._left + (time.monotonic() - self._since) * self._per_second >= self._spare
+
+
+class Doorkeeper:
+    """Counts what each address asks for."""
+
+    def __init__(self, per_minute: int) -> None:
+        self._per_minute: Final = per_minute
+        self._buckets: Final[dict[str, Bucket]] = {}
+
+    def admit(self, connection: HTTPConnection) -> None:
+        """TooMuch if this address has asked too often."""
+        address = connection.client.host if connection.client else ""
+        if len(self._buckets) > 10_000:
+            for quiet in [address for address, bucket in self._buckets.items() if bucket.full]:
+                del self._buckets[quiet]
+        bucket = self._buckets.setdefault(address, Bucket(self._per_minute / 60, self._per_minute))
+        if not bucket.take():
+            raise TooMuch("too many requests from your address; wait a minute")
+
+
+def check_origin(headers: Headers, *, needed: bool) -> None:
+    """Foreign if the request comes from a page that is not ours."""
+    origin = headers.get("origin")
+    if origin is None and not needed:
+        return
+    if origin is None or urlsplit(origin).netloc != headers.get("host"):
+        raise Foreign("this request does not come from this server's own page")
+
+
+def seat_tokens(cookies: Mapping[str, str], players: int) -> dict[int, str]:
+    """The tokens a browser shows, by seat."""
+    names = {seat: _cookie(seat) for seat in range(players)}
+    return {seat: cookies[name] for seat, name in names.items() if name in cookies}
+
+
+def give_tokens(response: Response, table_id: str, tokens: Mapping[int, str], *, secure: bool) -> None:
+    """Let the browser keep the tokens of its seats; only this table's addresses get them back, and no script."""
+    for seat, token in tokens.items():
+        response.set_cookie(
+            _cookie(seat),
+            token,
+            max_age=COOKIE_SECONDS,
+            path=f"/api/tables/{table_id}",
+            secure=secure,
+            httponly=True,
+            samesite="strict",
+        )
+
+
+def _cookie(seat: int) -> str:
+    return f"seat-{seat}"

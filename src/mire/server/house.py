@@ -1,0 +1,214 @@
+"""The house: all tables of a server. They are loaded when somebody comes and let go when nobody is there."""
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import secrets
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import mire
+from mire.bots import BOTS
+from mire.core.errors import BadSetup, MireError
+from mire.core.seeds import SEED_BITS
+from mire.core.table import Table, new_from_data
+from mire.server import log, messages
+from mire.server.course import Course, hash_token
+from mire.server.live import LiveTable, clean_name, fold
+from mire.server.log import FirstSeat, Followed, Sat
+from mire.server.metrics import TABLES
+from mire.server.settings import Settings
+from mire.server.storage import Storage, StorageDown, open_storage
+from mire.server.thinkers import Thinkers
+
+SWEEP_SECONDS: Final = 60
+EXPIRY_SECONDS: Final = 3600
+ID_BYTES: Final = 9
+TOKEN_BYTES: Final = 24
+
+
+class NoTable(MireError):
+    """There is no table with this id, or not any more."""
+
+
+class House:
+    """The tables, and the place where they are kept."""
+
+    def __init__(self, settings: Settings, storage: Storage, key: bytes) -> None:
+        self.settings: Final = settings
+        self.storage: Final = storage
+        self._key: Final = key
+        self._live: Final[dict[str, LiveTable]] = {}
+        self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._rematches: Final = asyncio.Lock()
+        self._thinkers: Final = Thinkers(settings.thinkers)
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, settings: Settings) -> AsyncIterator["House"]:
+        """The house while the server runs."""
+        storage = await open_storage(settings.database)
+        house = cls(settings, storage, await storage.secret())
+        chores = [asyncio.create_task(chore) for chore in (house._sweep(), house._expire(), house._follow_others())]
+        try:
+            yield house
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            for table in house._live.values():
+                table.close()
+            house._thinkers.close()
+            await storage.close()
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The table with this id, from memory or from disk; NoTable if there is none."""
+        if table_id not in self._live:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                if table_id not in self._live:
+                    stored = await self.storage.load(table_id)
+                    if stored is None:
+                        self._loading.pop(table_id, None)
+                        raise NoTable("there is no such table; it may have been forgotten after a long time")
+                    self._admit(table_id, fold(*stored))
+            self._loading.pop(table_id, None)
+        return self._live[table_id]
+
+    def to_watch(self) -> list[LiveTable]:
+        """The tables that are being played and may be watched by everybody."""
+        return [
+            table
+            for table in self._live.values()
+            if table.course.setup.public and table.busy and not table.course.table.over
+        ]
+
+    async def set_up(self, asked: messages.NewTable) -> tuple[str, dict[int, str]]:
+        """A new table, with the tokens of the seats of whoever asked for it."""
+        table = _deal(asked)
+        seats, tokens = _seat(asked.seats, table)
+        return await self._keep(table, seats, public=asked.public), tokens
+
+    async def play_again(self, live: LiveTable, held: set[int]) -> tuple[str, dict[int, str]]:
+        """The table that follows a finished one: set up by the first who asks, joined by the others."""
+        if not live.course.table.over:
+            raise MireError("the game is not over yet")
+        async with self._rematches:
+            if live.course.rematch is None:
+                again = live.course.table.rematch(secrets.randbits(SEED_BITS))
+                seats = [FirstSeat(person.name, person.bot if person.is_bot else None) for person in live.course.seats]
+                table_id = await self._keep(again, _rotate(seats), public=live.course.setup.public)
+                await live.add(lambda: Followed(seat=min(held), table=table_id))
+        assert live.course.rematch is not None
+        following = await self.table(live.course.rematch)
+        tokens = {}
+        for seat in held:
+            place = (seat - 1) % len(live.course.seats)
+            if following.course.seats[place].token is None and following.course.seats[place].bot is None:
+                tokens[place] = await self._sit(following, place, live.course.seats[seat].name)
+        return following.id, tokens
+
+    def invitations(self, live: LiveTable) -> dict[int, str]:
+        """A token for each seat to which somebody is invited."""
+        open_seats = [
+            seat for seat, person in enumerate(live.course.seats) if person.token is None and not person.is_bot
+        ]
+        return {seat: self._invitation(live.id, seat) for seat in open_seats}
+
+    async def follow_invitation(self, live: LiveTable, invitation: str, name: str) -> tuple[int, str]:
+        """Sit down by an invitation: which seat it is, and its token."""
+        for seat in range(len(live.course.seats)):
+            if hmac.compare_digest(self._invitation(live.id, seat), invitation):
+                return seat, await self._sit(live, seat, clean_name(name) or live.course.seats[seat].name)
+        raise MireError("this is no invitation to this table")
+
+    async def _sit(self, live: LiveTable, seat: int, name: str) -> str:
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        await live.add(lambda: Sat(seat=seat, name=name, token=hash_token(token)))
+        return token
+
+    async def _keep(self, table: Table, seats: list[FirstSeat], *, public: bool) -> str:
+        table_id = secrets.token_urlsafe(ID_BYTES)
+        record = log.decode_record(table.record())
+        setup = log.Setup(record=record, seats=seats, public=public, created=time.time())
+        await self.storage.create(table_id, log.encode(setup))
+        self._admit(table_id, Course(setup))
+        return table_id
+
+    def _admit(self, table_id: str, course: Course) -> None:
+        self._live[table_id] = LiveTable(table_id, course, self.storage, self._thinkers)
+        TABLES.set(len(self._live))
+
+    def _invitation(self, table_id: str, seat: int) -> str:
+        return hmac.new(self._key, f"invitation {table_id} {seat}".encode(), hashlib.sha256).hexdigest()[:40]
+
+    async def _sweep(self) -> None:
+        """Let go of tables that nobody was at for a while."""
+        idle: set[str] = set()
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            quiet = {table_id for table_id, table in self._live.items() if not table.busy}
+            for table_id in quiet & idle:
+                del self._live[table_id]
+            idle = quiet
+            TABLES.set(len(self._live))
+
+    async def _expire(self) -> None:
+        """Forget old tables."""
+        while True:
+            with contextlib.suppress(StorageDown):
+                await self.storage.expire(time.time() - self.settings.keep_days * 86400)
+            await asyncio.sleep(EXPIRY_SECONDS)
+
+    async def _follow_others(self) -> None:
+        """Take over what other servers write to tables that are live here."""
+        while True:
+            try:
+                changed = await self.storage.changed()
+                for table in [self._live.get(changed)] if changed else list(self._live.values()):
+                    if table is not None:
+                        await table.reload()
+            except StorageDown:
+                await asyncio.sleep(1)
+
+
+def _deal(asked: messages.NewTable) -> Table:
+    if asked.record is not None:
+        if asked.game is not None or asked.options:
+            raise BadSetup("a record brings its own game and options")
+        return mire.replay(asked.record)
+    options = {name: _read_option(name, value) for name, value in asked.options.items()}
+    return new_from_data(asked.game, len(asked.seats), options)
+
+
+def _read_option(name: str, value: Any) -> Any:
+    """An uploaded file comes as its text and is read here."""
+    if isinstance(value, dict) and set(value) == {"file"} and isinstance(value["file"], str):
+        return log.decode_file(name, value["file"])
+    return value
+
+
+def _seat(asked: Sequence[messages.NewSeat], table: Table) -> tuple[list[FirstSeat], dict[int, str]]:
+    if len(asked) != table.players and (asked or not table.over):
+        raise BadSetup(f"say who sits at each of the {table.players} seats, not at {len(asked)}")
+    tokens: dict[int, str] = {}
+    seats: list[FirstSeat] = []
+    for number, seat in enumerate(asked):
+        if seat.kind == "bot":
+            if seat.bot not in BOTS:
+                raise BadSetup(f"there is no bot '{seat.bot}'; the bots are: {', '.join(BOTS)}")
+            seats.append(FirstSeat(bot=seat.bot))
+        elif seat.kind == "me":
+            tokens[number] = secrets.token_urlsafe(TOKEN_BYTES)
+            seats.append(FirstSeat(name=clean_name(seat.name), token=hash_token(tokens[number])))
+        else:
+            seats.append(FirstSeat(name=clean_name(seat.name)))
+    return seats or [FirstSeat() for _ in range(table.players)], tokens
+
+
+def _rotate(seats: list[FirstSeat]) -> list[FirstSeat]:
+    """Everybody moves up one seat, so that another player begins."""
+    return seats[1:] + seats[:1]

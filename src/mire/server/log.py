@@ -1,0 +1,93 @@
+"""What is kept of a table: its set-up, and an append-only log of everything that happened at it."""
+
+import contextlib
+from typing import Any
+
+import msgspec
+
+from mire.core.errors import BadSetup
+
+
+class FirstSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who was meant to sit at a seat when the table was set up."""
+
+    name: str = ""
+    bot: str | None = None
+    token: str | None = None  # the hash of the token of whoever set the table up and sits here
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a table starts from."""
+
+    record: dict[str, Any]  # game, players, seed, options, and moves if it goes on from a record
+    seats: list[FirstSeat]
+    public: bool
+    created: float
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="what"):
+    """One thing that happened; `command` is the id of the command that asked for it."""
+
+    seat: int
+    command: str = ""
+
+
+class Played(Entry, frozen=True, tag="play"):
+    """A move was made."""
+
+    move: str
+
+
+class TookBack(Entry, frozen=True, tag="undo"):
+    """The last move of the turn was taken back."""
+
+
+class Sat(Entry, frozen=True, tag="sit"):
+    """Somebody followed the invitation to a seat."""
+
+    name: str
+    token: str
+
+
+class Renamed(Entry, frozen=True, tag="name"):
+    """Somebody goes by another name."""
+
+    name: str
+
+
+class Agreed(Entry, frozen=True, tag="agree"):
+    """A player agrees that a bot plays for another one who is away."""
+
+    to: int
+
+
+class StoodIn(Entry, frozen=True, tag="stand-in"):
+    """A bot plays for a person from now on."""
+
+    bot: str
+
+
+class CameBack(Entry, frozen=True, tag="return"):
+    """A person plays on instead of the bot."""
+
+
+class Followed(Entry, frozen=True, tag="rematch"):
+    """Another table was set up to play again."""
+
+    table: str
+
+
+AnyEntry = Played | TookBack | Sat | Renamed | Agreed | StoodIn | CameBack | Followed
+
+encode = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(AnyEntry).decode
+decode_setup = msgspec.json.Decoder(Setup).decode
+decode_record = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+def decode_file(name: str, text: str) -> Any:
+    """The data in the text of an uploaded file, JSON or TOML; BadSetup if it is neither."""
+    for read in (msgspec.json.decode, msgspec.toml.decode):
+        with contextlib.suppress(msgspec.DecodeError, ValueError, RecursionError):
+            return read(text.encode())
+    raise BadSetup(f"the file for '{name}' is neither JSON nor TOML")

@@ -1,0 +1,109 @@
+"""The socket of a table: commands come in, events go out."""
+
+import asyncio
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from mire.core.errors import MireError
+from mire.server import guard, messages
+from mire.server.house import House, NoTable
+from mire.server.live import Guest, LiveTable, read_command
+from mire.server.metrics import COMMAND_SECONDS, COMMANDS, GUESTS, REFUSALS
+
+FOREIGN: Final = 4403
+UNKNOWN: Final = 4404
+CROWDED: Final = 4429
+SLOW: Final = 1013
+SPARE_SECONDS: Final = 3  # what a page may send at once, in seconds of its rate
+
+
+async def live(socket: WebSocket) -> None:
+    """One page at one table, until it leaves."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        guard.check_origin(socket.headers, needed=True)
+        table = await house.table(socket.path_params["id"])
+    except guard.Foreign as error:
+        await socket.close(FOREIGN, str(error))
+        return
+    except NoTable as error:
+        await socket.close(UNKNOWN, str(error))
+        return
+    if len(table.guests) >= house.settings.guests:
+        await socket.close(CROWDED, "too many pages are at this table")
+        return
+    holds = held_seats(socket, table)
+    guest = Guest(holds, _wanted_look(socket.query_params.get("look"), holds))
+    table.enter(guest, _wanted_ply(socket.query_params.get("ply")))
+    GUESTS.inc()
+    writer = asyncio.create_task(_write(socket, guest))
+    reader = asyncio.create_task(_read(socket, guest, table, house.settings.messages_per_second))
+    try:
+        await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        table.leave(guest)
+        GUESTS.dec()
+        for task in (writer, reader):
+            task.cancel()
+        await asyncio.gather(writer, reader, return_exceptions=True)
+
+
+def held_seats(connection: HTTPConnection, table: LiveTable) -> set[int]:
+    """The seats whose tokens a browser shows."""
+    seats = table.course.seats
+    shown = guard.seat_tokens(connection.cookies, len(seats))
+    return {seat for seat, token in shown.items() if seats[seat].holds(token)}
+
+
+async def _write(socket: WebSocket, guest: Guest) -> None:
+    slow = asyncio.create_task(guest.slow.wait())
+    try:
+        while not slow.done():
+            message = await guest.outbox.get()
+            await socket.send_text(message.decode())
+        await socket.close(SLOW, "too slow; come back for everything anew")
+    finally:
+        slow.cancel()
+
+
+async def _read(socket: WebSocket, guest: Guest, table: LiveTable, rate: int) -> None:
+    bucket = guard.Bucket(rate, rate * SPARE_SECONDS)
+    while True:
+        try:
+            message = await socket.receive()
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        if message["type"] != "websocket.receive":
+            return
+        if not bucket.take():
+            _refuse(guest, table, "busy", "too many messages; slow down")
+            continue
+        text = message.get("text")
+        if text is None or len(text) > guard.MOST_MESSAGE_BYTES:
+            _refuse(guest, table, "unreadable", f"a command is a text of at most {guard.MOST_MESSAGE_BYTES} letters")
+            continue
+        try:
+            command = read_command(text)
+        except MireError as error:
+            _refuse(guest, table, "unreadable", str(error))
+            continue
+        COMMANDS.labels(type(command).__name__.lower()).inc()
+        with COMMAND_SECONDS.time():
+            await table.handle(guest, command)
+
+
+def _refuse(guest: Guest, table: LiveTable, reason: messages.Reason, message: str) -> None:
+    REFUSALS.labels(reason).inc()
+    guest.tell(messages.Refused("", reason, message, table.course.ply))
+
+
+def _wanted_look(look: str | None, holds: set[int]) -> int | None:
+    """The seat to look through: one that the page holds, or none."""
+    return int(look) if look is not None and look.isdecimal() and int(look) in holds else None
+
+
+def _wanted_ply(ply: str | None) -> int | None:
+    return int(ply) if ply is not None and ply.isdecimal() and len(ply) < 10 else None

@@ -1,0 +1,133 @@
+"""Tables in PostgreSQL, so that several servers can serve any of them."""
+
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import psycopg
+from psycopg import AsyncConnection, errors
+from psycopg_pool import AsyncConnectionPool
+
+from mire.core.errors import BadSetup
+from mire.server.storage import Clash, StorageDown
+
+CHANNEL: Final = "mire_tables"
+CONNECTIONS: Final = 8
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS mire_tables (id text PRIMARY KEY, setup bytea NOT NULL, created double precision NOT NULL);
+CREATE TABLE IF NOT EXISTS mire_entries (
+    table_id text NOT NULL REFERENCES mire_tables (id) ON DELETE CASCADE,
+    ply integer NOT NULL,
+    entry bytea NOT NULL,
+    at double precision NOT NULL,
+    PRIMARY KEY (table_id, ply)
+);
+CREATE TABLE IF NOT EXISTS mire_secrets (name text PRIMARY KEY, value bytea NOT NULL);
+"""
+
+Connection = AsyncConnection[tuple[Any, ...]]
+Pool = AsyncConnectionPool[Connection]
+
+
+class PostgresStorage:
+    """Tables in a database."""
+
+    def __init__(self, url: str, pool: Pool) -> None:
+        self._url: Final = url
+        self._pool: Final = pool
+        self._listener: Connection | None = None
+        self._me: Final = secrets.token_hex(8)
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresStorage":
+        """The storage in the database at this address; its tables are made if they are not there."""
+        try:
+            async with await AsyncConnection.connect(url) as connection:
+                # Two servers that start together must not make the tables both.
+                await connection.execute("SELECT pg_advisory_xact_lock(hashtext('mire'))")
+                await connection.execute(SCHEMA)
+        except psycopg.Error as error:
+            raise BadSetup(f"the PostgreSQL database can't be opened: {str(error).strip()}") from None
+        pool: Pool = AsyncConnectionPool(url, min_size=1, max_size=CONNECTIONS, open=False)
+        await pool.open()
+        return cls(url, pool)
+
+    async def create(self, table: str, setup: bytes) -> None:
+        """Keep a new table."""
+        async with self._connection() as connection:
+            await connection.execute("INSERT INTO mire_tables VALUES (%s, %s, %s)", (table, setup, time.time()))
+
+    async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
+        """The set-up and all entries."""
+        async with self._connection() as connection:
+            cursor = await connection.execute("SELECT setup FROM mire_tables WHERE id = %s", (table,))
+            found = await cursor.fetchone()
+            if found is None:
+                return None
+            cursor = await connection.execute(
+                "SELECT entry FROM mire_entries WHERE table_id = %s ORDER BY ply", (table,)
+            )
+            return found[0], [entry for (entry,) in await cursor.fetchall()]
+
+    async def append(self, table: str, ply: int, entry: bytes) -> None:
+        """Keep the next entry and tell the other servers."""
+        async with self._connection() as connection:
+            row = (table, ply, entry, time.time())
+            await connection.execute("INSERT INTO mire_entries VALUES (%s, %s, %s, %s)", row)
+            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._me} {table}"))
+
+    async def expire(self, before: float) -> int:
+        """Forget tables that nobody has touched since then."""
+        async with self._connection() as connection:
+            cursor = await connection.execute(
+                "DELETE FROM mire_tables WHERE created < %(before)s AND NOT EXISTS"
+                " (SELECT 1 FROM mire_entries WHERE table_id = mire_tables.id AND at >= %(before)s)",
+                {"before": before},
+            )
+            return cursor.rowcount
+
+    async def secret(self) -> bytes:
+        """The key of this database."""
+        async with self._connection() as connection:
+            fresh = secrets.token_bytes(32)
+            await connection.execute("INSERT INTO mire_secrets VALUES ('key', %s) ON CONFLICT DO NOTHING", (fresh,))
+            cursor = await connection.execute("SELECT value FROM mire_secrets WHERE name = 'key'")
+            found = await cursor.fetchone()
+            assert found is not None
+            value: bytes = found[0]
+            return value
+
+    async def changed(self) -> str | None:
+        """The next table that another server wrote to; any, when we have only begun to listen."""
+        try:
+            if self._listener is None:
+                self._listener = await AsyncConnection.connect(self._url, autocommit=True)
+                await self._listener.execute(f"LISTEN {CHANNEL}")
+                return None
+            async for change in self._listener.notifies():
+                server, _, table = change.payload.partition(" ")
+                if server != self._me:
+                    return table
+        except psycopg.Error as error:
+            self._listener = None
+            raise StorageDown(f"the database is gone: {error}") from None
+        raise StorageDown("the database is closed")
+
+    async def close(self) -> None:
+        """Leave the database."""
+        if self._listener is not None:
+            await self._listener.close()
+        await self._pool.close()
+
+    @asynccontextmanager
+    async def _connection(self) -> AsyncIterator[Connection]:
+        """A connection in a transaction that is on disk when the block ends."""
+        try:
+            async with self._pool.connection() as connection:
+                yield connection
+        except errors.UniqueViolation:
+            raise Clash("another entry with this number is there already") from None
+        except psycopg.Error as error:
+            raise StorageDown(f"the database can't be used: {str(error).strip()}") from None

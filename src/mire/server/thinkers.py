@@ -1,0 +1,64 @@
+"""Bots think in processes of their own, so that they block nothing. They never get the truth, only a redealt table."""
+
+import asyncio
+import os
+import secrets
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from random import SystemRandom
+from typing import Final
+
+import mire
+from mire.bots import make_bot
+from mire.core.seats import Seat
+from mire.core.table import Table
+
+SEED_BITS: Final = 64
+
+
+class Thinkers:
+    """A few processes with bots in them, started when the first bot has to think."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes: Final = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, bot: str, table: Table, seat: int) -> str:
+        """The move that a bot would make at a seat, in its notation."""
+        position = Seat(table, seat).redeal(SystemRandom()).to_json()
+        try:
+            return await self._run(bot, position, seat)
+        except BrokenProcessPool:
+            self.close()
+            return await self._run(bot, position, seat)
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    async def _run(self, bot: str, position: str, seat: int) -> str:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_leave_with_server)
+        seed = secrets.randbits(SEED_BITS)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think, bot, position, seat, seed)
+
+
+def think(bot: str, position: str, seat: int, seed: int) -> str:
+    """What a thinking process does: the bot's move in a position."""
+    return str(make_bot(bot, seed).choose(Seat(mire.from_json(position), seat)))
+
+
+def _leave_with_server() -> None:
+    """A thinking process ends when its server does, however that happens."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

@@ -1,0 +1,40 @@
+// What a game brings to the page. Everything else of a table is the same for all games.
+import type { ComponentType } from "preact";
+import type { Preview, Score, View } from "../net/types";
+
+export interface BoardProps {
+  view: View;
+  components: unknown;
+  names: string[];
+  /** Legal moves that this browser may make now; empty while others decide or a move is being shown. */
+  moves: string[];
+  /** The move a bot would make, after a hint was asked for. */
+  hint: string | null;
+  play(move: string): void;
+  preview(move: string): Promise<Preview>;
+}
+
+/** One player's things in small, for the column of the others. */
+export interface SeatBoardProps {
+  view: View;
+  components: unknown;
+  seat: number;
+}
+
+/** The score pad for owners of the box: what is counted, as Game.pad lists it, to points. */
+export type FillPad = (rows: Record<string, number>[]) => Score[];
+
+export interface GameClient {
+  name: string;
+  Board: ComponentType<BoardProps>;
+  SeatBoard: ComponentType<SeatBoardProps>;
+  /** The picture of the game on the home page. */
+  Picture: ComponentType;
+  /** All cards with their texts, to look through. */
+  Cards: ComponentType<{ components: unknown }>;
+  fillPad: FillPad;
+  /** What of the pad lies in the box but once: all players together can't have more of it than one alone. */
+  sharedPad: readonly string[];
+  /** The sections of the rules at hand: texts `<game>-rules-<section>-title` and `<game>-rules-<section>`. */
+  rules: string[];
+}

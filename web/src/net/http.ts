@@ -1,0 +1,62 @@
+// What the page asks the server for, apart from the live table. A refusal is an error with a sentence for people.
+import { language, t } from "../ui/i18n";
+import type { Catalogue, Invitations, NewTable, Replay, TableInfo } from "./types";
+
+/** The server said no, or did not answer (status 0). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface MadeTable {
+  id: string;
+  invitations: Invitations;
+}
+
+export const getTables = () => get<TableInfo[]>("/api/tables");
+export const getTable = (id: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
+export const getInvitations = (id: string) => get<Invitations>(`/api/tables/${encodeURIComponent(id)}/invitations`);
+export const getReplay = (id: string, look: number | "open") =>
+  get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?look=${look}`);
+export const makeTable = (table: NewTable) => post<MadeTable>("/api/tables", table);
+export const takeSeat = (id: string, token: string, name: string) =>
+  post<unknown>(`/api/tables/${encodeURIComponent(id)}/sit`, { token, name });
+
+let catalogue: Promise<Catalogue> | undefined;
+
+/** The games and bots there are, asked for once. */
+export function getCatalogue(): Promise<Catalogue> {
+  catalogue ??= get<Catalogue>("/api/games").catch((error: unknown) => {
+    catalogue = undefined;
+    throw error;
+  });
+  return catalogue;
+}
+
+export function get<T>(path: string): Promise<T> {
+  return ask<T>(path, {});
+}
+
+export function post<T>(path: string, body: unknown): Promise<T> {
+  const headers = { "Content-Type": "application/json" };
+  return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function ask<T>(path: string, init: RequestInit): Promise<T> {
+  const headers = { ...init.headers, Accept: "application/json", "Accept-Language": language.value };
+  const answer = await fetch(path, { ...init, headers }).catch(() => {
+    throw new Refused(0, t("shell-unreachable"));
+  });
+  const data: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw new Refused(answer.status, sentence(data) ?? t("shell-failed", { status: answer.status }));
+  return data as T;
+}
+
+function sentence(data: unknown): string | undefined {
+  const told = typeof data === "object" && data !== null && "error" in data ? data.error : undefined;
+  return typeof told === "string" && told ? told : undefined;
+}

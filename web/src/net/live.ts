@@ -1,0 +1,162 @@
+// The socket of a table. It connects again by itself; a command that got no answer is repeated with its own id,
+// so that the server can give the answer it has stored and nothing is done twice.
+import { signal } from "@preact/signals";
+import type { Command, Event, Refusal } from "./types";
+
+export type Connection = "connecting" | "open" | "lost";
+
+type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
+/** A command before it has its id. */
+export type Order = WithoutId<Command>;
+
+/** What the server says to one command. */
+export type Answer = Extract<Event, { id: string }>;
+export type Accepted = Exclude<Answer, { type: "refused" }>;
+
+/** The server's no: why, and the version of the table it holds against it. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: Refusal,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Who listens to a socket. */
+export interface Ear {
+  opened(): unknown;
+  heard(text: string): unknown;
+  closed(): unknown;
+}
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export type Dial = (address: string, ear: Ear) => Socket;
+
+const dialWebSocket: Dial = (address, ear) => {
+  const full = new URL(address, location.href);
+  full.protocol = full.protocol.replace("http", "ws");
+  const socket = new WebSocket(full);
+  socket.onopen = () => ear.opened();
+  socket.onmessage = ({ data }) => ear.heard(String(data));
+  socket.onclose = () => ear.closed();
+  return socket;
+};
+
+interface Waiting {
+  command: Command;
+  resolve(answer: Accepted): void;
+  reject(error: Error): void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+/** A socket that is silent for so long after a command is taken for dead. Bots may think longer about a hint. */
+export const PATIENCE = 10_000;
+
+export class Live {
+  readonly connection = signal<Connection>("connecting");
+  private socket: Socket | null = null;
+  private readonly waiting = new Map<string, Waiting>();
+  private failures = 0;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private watch: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  /** `address` is asked before every connection, so that it names what the page already has. */
+  constructor(
+    private readonly address: () => string,
+    private readonly receive: (event: Event) => void,
+    private readonly dial: Dial = dialWebSocket,
+  ) {
+    this.connect();
+  }
+
+  send(order: Order): Promise<Accepted> {
+    const command = { ...order, id: newId() } as Command;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(command.id, { command, resolve, reject });
+      if (this.connection.value === "open") this.transmit(command);
+    });
+  }
+
+  /** Try at once instead of at the end of the pause. */
+  retry(): void {
+    if (this.connection.value !== "lost" || this.closed) return;
+    clearTimeout(this.again);
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.again);
+    clearTimeout(this.watch);
+    this.drop();
+  }
+
+  private connect(): void {
+    const current = () => this.socket === socket; // what a socket given up says late is not heard
+    const socket = this.dial(this.address(), {
+      opened: () => current() && this.open(),
+      heard: (text) => current() && this.hear(JSON.parse(text)),
+      closed: () => current() && this.lose(),
+    });
+    this.socket = socket;
+  }
+
+  private open(): void {
+    this.connection.value = "open";
+    for (const { command } of this.waiting.values()) this.transmit(command);
+  }
+
+  private transmit(command: Command): void {
+    this.socket?.send(JSON.stringify(command));
+    if (command.do !== "hint" && !this.watch) this.watch = setTimeout(() => this.lose(), PATIENCE);
+  }
+
+  private hear(event: Event): void {
+    this.failures = 0;
+    clearTimeout(this.watch);
+    this.watch = undefined;
+    if ("id" in event) this.settle(event);
+    else this.receive(event);
+  }
+
+  private settle(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    if (answer.type === "refused") waiting?.reject(new Refused(answer.reason, answer.message));
+    else waiting?.resolve(answer);
+  }
+
+  private lose(): void {
+    this.drop();
+    if (this.closed) return;
+    this.connection.value = "lost";
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.connect(), pause(this.failures++, Math.random()));
+  }
+
+  private drop(): void {
+    clearTimeout(this.watch);
+    this.watch = undefined;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+}
+
+/** How long to wait after so many failures; jitter keeps many pages from coming back in the same moment. */
+export function pause(failures: number, chance: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + chance / 2);
+}
+
+/** Pages on plain http in a home network have no crypto.randomUUID. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,174 @@
+// What the server and the page say to each other. The other half is src/mire/server/messages.py.
+
+/** A text to be said: the id of a Fluent message and the values in it. */
+export interface Saying {
+  id: string;
+  values: Record<string, string | number>;
+}
+
+/** One line of the log. `n` is the number of the move it tells of, counted from 0; `seat` the player it speaks of. */
+export interface Line extends Saying {
+  n: number;
+  seat: number | null;
+}
+
+export interface Score {
+  total: number;
+  categories: Record<string, number>;
+}
+
+/** All that a seat, or a spectator, may know. `Board` belongs to the game. */
+export interface View<Board = unknown> {
+  game: string;
+  players: number;
+  you: number | null;
+  seat: number | null; // whose decision it is; null when the game is over
+  turn: number; // grows when what was done can't be taken back any more
+  prompt: Saying | null;
+  moves: string[]; // legal moves, only for the seat that decides
+  scores: Score[];
+  winners: number[];
+  board: Board;
+}
+
+/** Who sits at a seat. A bot that stands in for a person who left has `away` set. */
+export interface SeatInfo {
+  kind: "human" | "open" | "bot"; // open: somebody is invited
+  name: string;
+  bot: string | null;
+  away: boolean; // a person's seat that a bot plays for now
+  here: boolean; // the person's page is connected
+  agreed: number[]; // the seats that agree to let a bot play for this one
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  yours: number[]; // the seats this browser holds
+  seat: number | null; // whose decision it is
+  over: boolean;
+  public: boolean; // listed for everybody to watch
+  created: string; // ISO 8601
+  rematch: string | null; // the table that follows
+  totals: number[];
+}
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  choices: string[];
+  file: boolean; // takes data besides the named choices
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  minutes: string;
+  hides: boolean; // seats know things that others at the table may not see
+  options: OptionInfo[];
+  categories: string[];
+  pad: { name: string; most: number }[];
+  verbs: Verb[];
+}
+
+/** How a kind of move is written: its word, then the values of its slots. */
+export interface Verb {
+  word: string;
+  slots: string[];
+}
+
+/** GET /api/games */
+export interface Catalogue {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** POST /api/tables; with a record the table goes on from there, and game, players and options come from it. */
+export interface NewTable {
+  game?: string;
+  options?: Record<string, unknown>;
+  seats?: NewSeat[];
+  public?: boolean;
+  record?: unknown;
+}
+
+export type NewSeat = { kind: "me"; name: string } | { kind: "open"; name: string } | { kind: "bot"; bot: string };
+
+/** GET /api/tables/ID/invitations, for who sits at the table: a token for each open seat. */
+export type Invitations = Record<string, string>;
+
+/** GET /api/tables/ID/replay?look=SEAT|open, when the game is over. */
+export interface Replay {
+  table: TableInfo;
+  frames: Frame[]; // the first is the position before the first move
+}
+
+/** The table after one move. */
+export interface Frame {
+  n: number; // how many moves have been made
+  seat: number | null; // who made the last one
+  move: string | null;
+  lines: Line[];
+  view: View;
+}
+
+// Over the socket /api/tables/ID/live?look=SEAT&ply=PLY
+
+/** What the page sends. Every command has an id of its own; a repeated one gets the same answer. */
+export type Command =
+  | { do: "play"; id: string; ply: number; seat: number; move: string }
+  | { do: "undo"; id: string; ply: number; seat: number }
+  | { do: "look"; id: string; seat: number | null }
+  | { do: "preview"; id: string; ply: number; seat: number; move: string }
+  | { do: "hint"; id: string; ply: number; seat: number }
+  | { do: "rename"; id: string; seat: number; name: string }
+  | { do: "agree"; id: string; seat: number; to: number; bot: string }
+  | { do: "return"; id: string; seat: number };
+
+export type Event =
+  | State
+  | Frames
+  | { type: "table"; ply: number; table: TableInfo }
+  | { type: "current"; ply: number }
+  | { type: "done"; id: string; ply: number }
+  | { type: "refused"; id: string; reason: Refusal; message: string; ply: number }
+  | { type: "preview"; id: string; preview: Preview }
+  | { type: "hint"; id: string; move: string };
+
+/** stale: the table has moved on, and the newest state follows; illegal: against the rules; forbidden: not yours to do; unreadable, busy: as they say. */
+export type Refusal = "stale" | "illegal" | "forbidden" | "unreadable" | "busy";
+
+/** Everything, after connecting, looking through other eyes, or taking back. `undo`: how many steps can be taken back. */
+export interface State {
+  type: "state";
+  ply: number; // the version of the table, which commands must name
+  look: number | null;
+  undo: number;
+  n: number;
+  lines: Line[]; // the whole log
+  view: View;
+  table: TableInfo;
+}
+
+/** What happened since, move by move. */
+export interface Frames {
+  type: "frames";
+  ply: number;
+  look: number | null;
+  undo: number;
+  frames: Frame[];
+}
+
+/** What a move would lead to. Without a view where that is not to be known before. */
+export interface Preview {
+  move: string;
+  lines: Line[];
+  view: View | null;
+  gain: number; // points the seat would gain at once
+  ends: boolean; // whether the move ends what can be taken back
+}

@@ -1,0 +1,46 @@
+import { getCatalogue } from "../net/http";
+import { ErrorText } from "../ui/field";
+import { t } from "../ui/i18n";
+import { Landscape } from "../ui/landscape";
+import { useLoaded } from "../ui/use-loaded";
+import { useTitle } from "../ui/use-title";
+import { ImportDoor, JoinDoor, WatchDoor } from "./home/doors";
+import { GameCard } from "./home/game-card";
+import { MyTables } from "./home/my-tables";
+import "./home/home.css";
+
+export default function Home() {
+  useTitle("");
+  return (
+    <div class="home">
+      <div class="home-hero">
+        <Landscape />
+        <div class="home-welcome">
+          <h1>{t("home-welcome")}</h1>
+          <p>{t("home-welcome-about")}</p>
+        </div>
+      </div>
+      <div class="page home-page">
+        <MyTables />
+        <Games />
+        <section class="home-doors" aria-label={t("home-more")}>
+          <JoinDoor />
+          <WatchDoor />
+          <ImportDoor />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Games() {
+  const { value: catalogue, error } = useLoaded(getCatalogue);
+  return (
+    <section class="stack" aria-labelledby="home-games">
+      <h2 id="home-games">{t("shell-games")}</h2>
+      {error && <ErrorText>{error.message}</ErrorText>}
+      {catalogue?.games.map((game) => <GameCard key={game.name} game={game} bots={catalogue.bots} />)}
+      {!catalogue && !error && <div class="panel home-game waiting" aria-busy="true" />}
+    </section>
+  );
+}

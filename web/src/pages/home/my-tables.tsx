@@ -1,0 +1,118 @@
+import { History, X } from "lucide-preact";
+import { useEffect } from "preact/hooks";
+import { getTable, Refused } from "../../net/http";
+import type { TableInfo } from "../../net/types";
+import { IconButton, LinkButton } from "../../ui/button";
+import { ErrorText } from "../../ui/field";
+import { t } from "../../ui/i18n";
+import { myTables, removeTable } from "../../ui/settings";
+import { useLoaded } from "../../ui/use-loaded";
+import { Seats } from "../seat-list";
+import { titleOf, useTitles } from "../use-titles";
+
+const REFRESH = 20_000;
+
+/** Everything this browser sits at; a table that is gone is forgotten. */
+async function load(ids: string[]): Promise<TableInfo[]> {
+  const found = await Promise.all(
+    ids.map((id) =>
+      getTable(id).catch((error: unknown) => {
+        if (!(error instanceof Refused && error.status === 404)) throw error;
+        removeTable(id);
+      }),
+    ),
+  );
+  return found.filter((table) => table !== undefined);
+}
+
+const isMyTurn = (table: TableInfo) => table.seat !== null && table.yours.includes(table.seat);
+
+export function MyTables() {
+  const ids = myTables.value;
+  const { value: tables = [], error, reload } = useLoaded(() => load(ids), [ids.join()]);
+  useEffect(() => {
+    const look = () => document.visibilityState === "visible" && reload();
+    const timer = setInterval(look, REFRESH);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, []);
+
+  const kept = tables.filter((table) => ids.includes(table.id));
+  const open = kept.filter((table) => !table.over).sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
+  const over = kept.filter((table) => table.over);
+  if (!ids.length) return null;
+  return (
+    <section class="stack" aria-labelledby="home-tables">
+      <h2 id="home-tables">{t("home-my-tables")}</h2>
+      {error && <ErrorText>{error.message}</ErrorText>}
+      {open.length > 0 && (
+        <ul class="home-tables">
+          {open.map((table) => (
+            <OpenTable key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+      {over.length > 0 && (
+        <details class="home-finished" open={open.length === 0}>
+          <summary>{t("home-finished", { tables: over.length })}</summary>
+          <ul class="home-tables">
+            {over.map((table) => (
+              <FinishedTable key={table.id} table={table} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function OpenTable({ table }: { table: TableInfo }) {
+  const mine = isMyTurn(table);
+  const title = titleOf(useTitles(), table.game);
+  return (
+    <li class={mine ? "panel home-table mine" : "panel home-table"}>
+      <div class="home-table-words">
+        <h3>{title}</h3>
+        <Seats table={table} />
+      </div>
+      <p class="home-turn">{turnOf(table)}</p>
+      <div class="row">
+        <LinkButton kind={mine ? "primary" : "plain"} href={`/table/${table.id}`}>
+          {t("home-open")}
+        </LinkButton>
+        <Forget table={table} title={title} />
+      </div>
+    </li>
+  );
+}
+
+function FinishedTable({ table }: { table: TableInfo }) {
+  const title = titleOf(useTitles(), table.game);
+  return (
+    <li class="panel home-table">
+      <div class="home-table-words">
+        <h3>{title}</h3>
+        <Seats table={table} />
+      </div>
+      <div class="row">
+        <LinkButton href={`/replay/${table.id}`} icon={History}>
+          {t("home-replay")}
+        </LinkButton>
+        <Forget table={table} title={title} />
+      </div>
+    </li>
+  );
+}
+
+function Forget({ table, title }: { table: TableInfo; title: string }) {
+  return <IconButton icon={X} label={t("home-forget", { game: title })} onClick={() => removeTable(table.id)} />;
+}
+
+function turnOf(table: TableInfo): string {
+  if (isMyTurn(table)) return t("home-your-turn");
+  const turn = table.seat === null ? undefined : table.seats[table.seat];
+  return turn?.kind === "open" ? t("home-waiting") : t("home-their-turn", { player: turn?.name ?? "" });
+}

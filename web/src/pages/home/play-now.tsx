@@ -1,0 +1,47 @@
+import { Bot, Play } from "lucide-preact";
+import { useId, useState } from "preact/hooks";
+import type { GameInfo } from "../../net/types";
+import { Button } from "../../ui/button";
+import { Segmented } from "../../ui/choice";
+import { ErrorText } from "../../ui/field";
+import { t } from "../../ui/i18n";
+import { mySeat, usualBot } from "../seats";
+import { useNewTable } from "../use-new-table";
+
+/** A game against bots in two clicks: play, and against how many. */
+export function PlayNow({ game, bots }: { game: GameInfo; bots: string[] }) {
+  const [open, setOpen] = useState(false);
+  const [bot, setBot] = useState(usualBot(bots));
+  const { start, busy, error } = useNewTable();
+  const panel = useId();
+  const opponents = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest - 1 + i);
+
+  const play = (count: number) =>
+    start({ game: game.name, seats: [mySeat(0), ...Array.from({ length: count }, () => ({ kind: "bot" as const, bot }))] });
+
+  return (
+    <div class="home-play">
+      <Button kind="primary" icon={Play} aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+        {t("home-play")}
+      </Button>
+      <div id={panel} hidden={!open} class="home-play-choice">
+        <fieldset class="row">
+          <legend class="ui-label">{t("home-against")}</legend>
+          {opponents.map((count) => (
+            <Button key={count} icon={Bot} disabled={busy} onClick={() => play(count)}>
+              {t("home-opponents", { bots: count })}
+            </Button>
+          ))}
+        </fieldset>
+        <Segmented
+          legend={t("home-strength")}
+          choices={bots.map((value) => ({ value, label: t(`bot-${value}`) }))}
+          value={bot}
+          onChange={setBot}
+        />
+        <p class="small soft">{t(`bot-${bot}-about`)}</p>
+        {error && <ErrorText>{error}</ErrorText>}
+      </div>
+    </div>
+  );
+}

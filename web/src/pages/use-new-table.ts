@@ -1,0 +1,26 @@
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { makeTable } from "../net/http";
+import type { NewTable } from "../net/types";
+import { addTable } from "../ui/settings";
+
+/** Set up a table and go there. */
+export function useNewTable() {
+  const { route } = useLocation();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function start(table: NewTable): Promise<void> {
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { id } = await makeTable(table);
+      addTable(id);
+      route(`/table/${id}`);
+    } catch (refusal) {
+      setError(refusal instanceof Error ? refusal.message : String(refusal));
+      setBusy(false);
+    }
+  }
+  return { start, busy, error };
+}

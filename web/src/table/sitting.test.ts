@@ -1,0 +1,186 @@
+import { signal } from "@preact/signals";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type Accepted, type Connection, type Order, Refused } from "../net/live";
+import type { Event, Frame, SeatInfo, State, TableInfo, View } from "../net/types";
+import { Sitting, type Wire } from "./sitting";
+
+const person: SeatInfo = { kind: "human", name: "Greta", bot: null, away: false, here: true, agreed: [] };
+const base: TableInfo = {
+  id: "t1",
+  game: "game",
+  players: 2,
+  options: {},
+  seats: [person, { ...person, name: "Hugo" }],
+  yours: [0],
+  seat: 0,
+  over: false,
+  public: false,
+  created: "",
+  rematch: null,
+  totals: [0, 0],
+};
+
+function view(seat: number | null, you: number | null): View {
+  const moves = seat !== null && seat === you ? ["take 1", "end"] : [];
+  return { game: "game", players: 2, you, seat, turn: 1, prompt: null, moves, scores: [], winners: [], board: {} };
+}
+
+function state(ply: number, seat: number, look: number | null, table = base): State {
+  return { type: "state", ply, look, undo: 0, n: ply, lines: [], view: view(seat, look), table };
+}
+
+function frame(n: number, mover: number, next: number, look: number | null): Frame {
+  return { n, seat: mover, move: "end", lines: [{ id: "l", values: {}, n, seat: mover }], view: view(next, look) };
+}
+
+let sent: Order[];
+let answer: (order: Order) => Promise<Accepted>;
+let tell: (event: Event) => void;
+let where: () => string;
+let sitting: Sitting;
+
+function sitDown(table: TableInfo, traits: { hides?: boolean; watching?: boolean } = {}): void {
+  sitting = new Sitting({
+    table,
+    hides: false,
+    watching: false,
+    pace: () => 1000,
+    ...traits,
+    connect(address, receive): Wire {
+      where = address;
+      tell = receive;
+      const send = (order: Order) => {
+        sent.push(order);
+        return answer(order);
+      };
+      return { connection: signal<Connection>("open"), send, retry: () => {}, close: () => {} };
+    },
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  answer = () => new Promise(() => {});
+});
+
+afterEach(() => {
+  sitting.close();
+  vi.useRealTimers();
+});
+
+it("opens the decision once everything before it is shown", () => {
+  sitDown(base);
+  tell(state(1, 1, 0));
+  expect(sitting.moves.value).toEqual([]);
+  tell({ type: "frames", ply: 3, look: 0, undo: 0, frames: [frame(2, 1, 1, 0), frame(3, 1, 0, 0)] });
+  vi.advanceTimersByTime(1000);
+  expect(sitting.shown.value?.n).toBe(2);
+  expect(sitting.moves.value).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(sitting.shown.value?.lines).toHaveLength(2);
+  expect(sitting.moves.value).toEqual(["take 1", "end"]);
+});
+
+it("plays at the ply it sees and stays closed until the answer is seen", async () => {
+  sitDown(base);
+  tell(state(4, 0, 0));
+  answer = async () => ({ type: "done", id: "", ply: 5 });
+  await sitting.play("take 1");
+  expect(sent).toEqual([{ do: "play", ply: 4, seat: 0, move: "take 1" }]);
+  expect(sitting.moves.value).toEqual([]);
+  tell({ type: "frames", ply: 5, look: 0, undo: 1, frames: [frame(5, 0, 0, 0)] });
+  expect(sitting.shown.value).toMatchObject({ n: 5, undo: 1 });
+  expect(sitting.moves.value).not.toEqual([]);
+});
+
+it("sends nothing twice while a move is on its way", () => {
+  sitDown(base);
+  tell(state(4, 0, 0));
+  void sitting.play("take 1");
+  void sitting.play("end");
+  expect(sent).toHaveLength(1);
+});
+
+it("says that it was late once it has the newest state", async () => {
+  sitDown(base);
+  tell(state(4, 0, 0));
+  answer = async () => {
+    throw new Refused("stale", "the table is at 6");
+  };
+  await sitting.play("take 1");
+  expect(sitting.notice.value).toBeNull();
+  tell(state(6, 1, 0));
+  expect(sitting.shown.value?.ply).toBe(6);
+  expect(sitting.notice.value?.id).toBe("table-refused-stale");
+});
+
+it("keeps up with the version when only the seats change", () => {
+  sitDown(base);
+  tell(state(4, 0, 0));
+  tell({ type: "table", ply: 5, table: { ...base, seats: [person, { ...person, name: "Ida" }] } });
+  void sitting.play("end");
+  expect(sent).toEqual([{ do: "play", ply: 5, seat: 0, move: "end" }]);
+});
+
+it("fetches everything when a frame is missing", () => {
+  sitDown(base);
+  tell(state(4, 1, 0));
+  tell({ type: "frames", ply: 6, look: 0, undo: 0, frames: [frame(6, 1, 0, 0)] });
+  expect(sent).toEqual([{ do: "look", seat: 0 }]);
+  expect(sitting.shown.value?.n).toBe(4);
+});
+
+it("names what it has when it connects again", () => {
+  sitDown(base);
+  expect(where()).toBe("/api/tables/t1/live?look=0");
+  tell(state(4, 0, 0));
+  expect(where()).toBe("/api/tables/t1/live?look=0&ply=4");
+});
+
+it("looks through the seat that decides when several are here", () => {
+  sitDown({ ...base, yours: [0, 1] });
+  tell(state(4, 1, 0, { ...base, yours: [0, 1] }));
+  expect(sent).toEqual([{ do: "look", seat: 1 }]);
+  expect(sitting.curtain.value).toBeNull();
+});
+
+it("draws the curtain first where there is something to hide", () => {
+  const table = { ...base, yours: [0, 1] };
+  sitDown(table, { hides: true });
+  expect(where()).toBe("/api/tables/t1/live?");
+  tell(state(4, 0, null, table));
+  expect(sitting.curtain.value).toBe(0);
+  expect(sent).toEqual([]);
+  tell(state(4, 0, 0, table));
+  expect(sitting.curtain.value).toBeNull();
+  tell({ type: "frames", ply: 5, look: 0, undo: 0, frames: [frame(5, 0, 1, 0)] });
+  expect(sitting.curtain.value).toBe(1);
+  expect(sent).toEqual([{ do: "look", seat: null }]);
+});
+
+it("only watches when it came to watch, and not for a seat that a bot plays", () => {
+  sitDown(base, { watching: true });
+  expect(where()).toBe("/api/tables/t1/live?");
+  tell(state(4, 0, null));
+  expect(sitting.asked.value).toBeNull();
+  sitting.close();
+  sitDown(base);
+  tell(state(4, 0, 0, { ...base, seats: [{ ...person, away: true }, person] }));
+  expect(sitting.moves.value).toEqual([]);
+});
+
+it("asks for each preview once, and only for the one where the pointer rests", async () => {
+  sitDown(base);
+  tell(state(4, 0, 0));
+  answer = async (order) => {
+    const move = order.do === "preview" ? order.move : "";
+    return { type: "preview", id: "", preview: { move, lines: [], view: null, gain: 1, ends: false } };
+  };
+  void sitting.preview("take 1");
+  const end = sitting.preview("end");
+  await vi.advanceTimersByTimeAsync(100);
+  expect((await end).move).toBe("end");
+  expect((await sitting.preview("end")).gain).toBe(1);
+  expect(sent).toEqual([{ do: "preview", ply: 4, seat: 0, move: "end" }]);
+});

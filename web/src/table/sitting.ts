@@ -1,0 +1,280 @@
+// Sitting at a table: what of it is shown, what may be done, and the way there and back over the socket.
+import { computed, effect, type Signal, signal } from "@preact/signals";
+import { type Accepted, Live, type Order, Refused } from "../net/live";
+import type { Event, Frames, Line, Preview, Saying, State, TableInfo, View } from "../net/types";
+import { FrameQueue, type Step } from "./frames";
+
+/** What is on the page of a table. */
+export interface Position {
+  ply: number;
+  look: number | null;
+  undo: number;
+  n: number;
+  lines: Line[];
+  view: View;
+}
+
+export interface SittingOptions {
+  table: TableInfo;
+  hides: boolean; // whether the game has anything to hide from others at this device
+  watching: boolean; // only look on, whatever seats this browser holds
+  pace: () => number;
+  connect?: (address: () => string, receive: (event: Event) => void) => Wire;
+}
+
+export type Wire = Pick<Live, "connection" | "send" | "retry" | "close">;
+
+/** Hovering over many moves asks only for the one where the pointer rests. */
+const REST = 60;
+
+export class Sitting {
+  readonly table: Signal<TableInfo>;
+  readonly shown = signal<Position | null>(null);
+  /** Something that went wrong, in plain words; gone with the next step. */
+  readonly notice = signal<Saying | null>(null);
+  readonly hint = signal<string | null>(null);
+  /** What was done last is on its way, there or back. */
+  readonly busy = computed(() => (this.shown.value?.ply ?? -1) < this.awaited.value);
+
+  /** The version of the table that shows what was done last. */
+  private readonly awaited = signal(-1);
+  private readonly queue = new FrameQueue(
+    (step) => this.showStep(step),
+    () => this.options.pace(),
+  );
+  private readonly live: Wire;
+  private known = { ply: -1, n: -1, look: null as number | null };
+  private looking = false;
+  private late: Refused | null = null;
+  private previews = new Map<string, Promise<Preview>>(); // of the moves in the position that is shown
+  private resting: ReturnType<typeof setTimeout> | undefined;
+
+  readonly waiting = this.queue.waiting;
+
+  /** The seat of this browser that decides now, once everything before it has been shown. */
+  readonly asked = computed(() => {
+    const seat = this.shown.value?.view.seat ?? null;
+    return this.waiting.value === 0 && seat !== null && this.plays(seat) ? seat : null;
+  });
+
+  /** The seat that the device has to be handed to before anything of it may be seen. */
+  readonly curtain = computed(() => {
+    const asked = this.asked.value;
+    return this.needsCurtain && asked !== null && this.shown.value?.look !== asked ? asked : null;
+  });
+
+  /** The moves that can be made here and now. */
+  readonly moves = computed(() => {
+    const { asked, shown, busy } = this;
+    if (asked.value === null || busy.value || shown.value?.look !== asked.value) return [];
+    return shown.value.view.moves;
+  });
+
+  private readonly stopTurningEyes: () => void;
+
+  constructor(private readonly options: SittingOptions) {
+    this.table = signal(options.table);
+    this.known.look = this.firstLook();
+    const connect = options.connect ?? ((address, receive) => new Live(address, receive));
+    this.live = connect(
+      () => this.address(),
+      (event) => this.receive(event),
+    );
+    this.stopTurningEyes = effect(() => this.turnEyes());
+  }
+
+  get connection() {
+    return this.live.connection;
+  }
+
+  /** The seats of this browser that a person plays. */
+  plays(seat: number): boolean {
+    const { yours, seats } = this.table.value;
+    return !this.options.watching && yours.includes(seat) && seats[seat]?.away === false;
+  }
+
+  async play(move: string): Promise<void> {
+    await this.act((ply, seat) => ({ do: "play", ply, seat, move }));
+  }
+
+  async undo(): Promise<void> {
+    if (this.moves.value.length > 0 && this.shown.value?.undo)
+      await this.act((ply, seat) => ({ do: "undo", ply, seat }));
+  }
+
+  async askHint(): Promise<void> {
+    const { shown, asked } = this;
+    if (asked.value === null || this.moves.value.length === 0) return;
+    const before = shown.value;
+    const answer = await this.order({ do: "hint", ply: this.known.ply, seat: asked.value });
+    if (answer?.type === "hint" && shown.value === before) this.hint.value = answer.move;
+  }
+
+  /** What a move would lead to; each is asked for once. */
+  foresee(move: string): Promise<Preview> {
+    const seat = this.asked.value;
+    if (seat === null) return never();
+    const preview = this.previews.get(move) ?? this.askPreview(seat, move);
+    this.previews.set(move, preview);
+    return preview;
+  }
+
+  /** The same for hovering: what is overtaken by another, or by the table, stays unanswered. */
+  preview(move: string): Promise<Preview> {
+    clearTimeout(this.resting);
+    if (this.previews.has(move)) return this.foresee(move);
+    return new Promise((resolve) => {
+      this.resting = setTimeout(() => resolve(this.foresee(move)), REST);
+    });
+  }
+
+  /** See with a seat's eyes, or with a spectator's. */
+  async look(seat: number | null): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    await this.order({ do: "look", seat });
+    this.looking = false;
+  }
+
+  rename = (seat: number, name: string) => this.order({ do: "rename", seat, name });
+  agree = (seat: number, to: number, bot: string) => this.order({ do: "agree", seat, to, bot });
+  comeBack = (seat: number) => this.order({ do: "return", seat });
+
+  skip(): void {
+    this.queue.skip();
+  }
+
+  /** Escape: put away what was asked for. */
+  clear(): void {
+    this.hint.value = null;
+    this.notice.value = null;
+  }
+
+  retry(): void {
+    this.live.retry();
+  }
+
+  close(): void {
+    this.stopTurningEyes();
+    clearTimeout(this.resting);
+    this.queue.clear();
+    this.live.close();
+  }
+
+  private get needsCurtain(): boolean {
+    return this.options.hides && this.table.value.yours.length > 1;
+  }
+
+  private firstLook(): number | null {
+    const { yours, seat } = this.options.table;
+    if (this.options.watching || this.needsCurtain) return null;
+    return seat !== null && yours.includes(seat) ? seat : (yours[0] ?? null);
+  }
+
+  private address(): string {
+    const { ply, look } = this.known;
+    const query = new URLSearchParams();
+    if (look !== null) query.set("look", String(look));
+    if (ply >= 0) query.set("ply", String(ply));
+    return `/api/tables/${encodeURIComponent(this.table.value.id)}/live?${query}`;
+  }
+
+  /** With several seats at one device, the page looks through the eyes of the one that decides. */
+  private turnEyes(): void {
+    const asked = this.asked.value;
+    const look = this.shown.value?.look;
+    if (asked === null || look === undefined || look === asked) return;
+    if (!this.needsCurtain) void this.look(asked);
+    else if (look !== null) void this.look(null);
+  }
+
+  private receive(event: Event): void {
+    if (event.type === "state") this.receiveState(event);
+    else if (event.type === "frames") this.receiveFrames(event);
+    else if (event.type === "table") this.receiveTable(event.table, event.ply);
+  }
+
+  /** Who sits where has changed, but nothing in the game. */
+  private receiveTable(table: TableInfo, ply: number): void {
+    this.table.value = table;
+    this.known.ply = ply;
+  }
+
+  private receiveState({ ply, look, undo, n, lines, view, table }: State): void {
+    this.queue.clear();
+    this.known = { ply, n, look };
+    this.table.value = table;
+    this.show({ ply, look, undo, n, lines, view });
+    if (this.late) this.say(this.late);
+    this.late = null;
+  }
+
+  private receiveFrames({ ply, look, undo, frames }: Frames): void {
+    if (look !== this.known.look) return; // the state through the new eyes is on its way
+    const first = frames[0];
+    if (first && first.n !== this.known.n + 1) {
+      void this.look(look); // something is missing: have it all anew
+      return;
+    }
+    this.known = { ply, look, n: frames.at(-1)?.n ?? this.known.n };
+    this.queue.push(
+      frames.map((frame) => ({
+        frame,
+        ply,
+        undo,
+        own: frame.seat !== null && this.plays(frame.seat),
+        halts: frame.view.seat === null || this.plays(frame.view.seat),
+      })),
+    );
+  }
+
+  private showStep({ frame, ply, undo }: Step): void {
+    const before = this.shown.value;
+    if (!before) return;
+    const { n, view, lines } = frame;
+    this.show({ ply, undo, n, view, look: before.look, lines: [...before.lines, ...lines] });
+  }
+
+  private show(position: Position): void {
+    this.previews.clear();
+    this.clear();
+    this.shown.value = position;
+  }
+
+  private async act(order: (ply: number, seat: number) => Order): Promise<void> {
+    const { asked, busy, awaited } = this;
+    if (asked.value === null || busy.value) return;
+    clearTimeout(this.resting);
+    this.clear();
+    awaited.value = Number.POSITIVE_INFINITY;
+    const answer = await this.order(order(this.known.ply, asked.value));
+    awaited.value = answer?.type === "done" ? answer.ply : -1;
+  }
+
+  private async order(order: Order): Promise<Accepted | null> {
+    try {
+      return await this.live.send(order);
+    } catch (error) {
+      this.explain(error);
+      return null;
+    }
+  }
+
+  private async askPreview(seat: number, move: string): Promise<Preview> {
+    const answer = await this.live.send({ do: "preview", ply: this.known.ply, seat, move }).catch(() => null);
+    return answer?.type === "preview" ? answer.preview : never();
+  }
+
+  /** Say why something was not done. Whoever was late is sent the table as it stands now, and told then. */
+  private explain(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    if (error.reason === "stale") this.late = error;
+    else this.say(error);
+  }
+
+  private say(error: Refused): void {
+    this.notice.value = { id: `table-refused-${error.reason}`, values: { why: error.message } };
+  }
+}
+
+const never = <T>() => new Promise<T>(() => {});

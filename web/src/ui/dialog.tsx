@@ -1,0 +1,46 @@
+import { X } from "lucide-preact";
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { IconButton } from "./button";
+import { t } from "./i18n";
+import "./dialog.css";
+
+interface DialogProps {
+  open: boolean;
+  title: string;
+  onClose(): void;
+  children: ComponentChildren;
+}
+
+/** The browser's own dialog: it keeps the focus, gives it back, and closes with Escape or a click beside it. */
+export function Dialog({ open, title, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+
+  useEffect(() => {
+    const self = dialog.current;
+    if (open) self?.showModal();
+    return () => self?.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, and the browser sees to that
+    <dialog
+      ref={dialog}
+      class="ui-dialog"
+      aria-labelledby={heading}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      {open && (
+        <div class="ui-dialog-body">
+          <header>
+            <h2 id={heading}>{title}</h2>
+            <IconButton icon={X} label={t("shell-close")} onClick={onClose} />
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+// Every word the page says comes from Fluent files: some shared with the terminal, some of the page's own.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { signal } from "@preact/signals";
+import type { Saying } from "../net/types";
+
+export const languages = ["en", "de"] as const;
+export type Language = (typeof languages)[number];
+
+const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("../texts/en"),
+  de: () => import("../texts/de"),
+};
+
+const bundle = signal(new FluentBundle("en"));
+export const language = signal<Language>("en");
+
+/** Load a language and speak it from now on. */
+export async function speak(wanted: Language): Promise<void> {
+  const texts = (await files[wanted]()).default;
+  const loaded = new FluentBundle(wanted, { useIsolating: false });
+  for (const text of Object.values(texts)) loaded.addResource(new FluentResource(text));
+  bundle.value = loaded;
+  language.value = wanted;
+  if (typeof document !== "undefined") document.documentElement.lang = wanted;
+}
+
+/** The text with this id; components that call it are drawn again when the language changes. */
+export function t(id: string, values: Saying["values"] = {}): string {
+  const pattern = bundle.value.getMessage(id)?.value;
+  return pattern ? bundle.value.formatPattern(pattern, values) : id;
+}
+
+/** Whether there is a text with this id. */
+export function hasText(id: string): boolean {
+  return bundle.value.hasMessage(id);
+}
