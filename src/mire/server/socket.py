@@ -1,6 +1,7 @@
 """The socket of a table: commands come in, events go out."""
 
 import asyncio
+import logging
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -11,6 +12,8 @@ from mire.server import guard, messages
 from mire.server.house import House, NoTable
 from mire.server.live import Guest, LiveTable, read_command
 from mire.server.metrics import COMMAND_SECONDS, COMMANDS, GUESTS, REFUSALS
+
+logger: Final = logging.getLogger("mire.server")
 
 FOREIGN: Final = 4403
 UNKNOWN: Final = 4404
@@ -48,7 +51,9 @@ async def live(socket: WebSocket) -> None:
         GUESTS.dec()
         for task in (writer, reader):
             task.cancel()
-        await asyncio.gather(writer, reader, return_exceptions=True)
+        for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
+                logger.error("a socket ended badly", exc_info=outcome)
 
 
 def held_seats(connection: HTTPConnection, table: LiveTable) -> set[int]:
