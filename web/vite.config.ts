@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { offline } from "./offline-plugin";
+import { offline } from "./offline-plugin.ts";
 
 const server = "http://127.0.0.1:8410";
 

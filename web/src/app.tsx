@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
-import { LocationProvider, lazy, Route, Router, useLocation } from "preact-iso";
 import { useRef } from "preact/hooks";
+import { LocationProvider, lazy, Route, Router, useLocation } from "preact-iso";
 import { ErrorBoundary, NotLoaded } from "./ui/errors";
 import { Footer } from "./ui/footer";
 import { Header } from "./ui/header";

@@ -5,6 +5,7 @@
 // that is open meanwhile finds the parts it has yet to load.
 
 export {}; // a module of its own: the names below are not those of a page
+
 declare const self: ServiceWorkerGlobalScope;
 /** Written in front of this file when the page is built, see offline-plugin.ts. */
 declare const VERSION: string;
@@ -12,7 +13,8 @@ declare const FILES: string[];
 
 const PAGE = "/"; // every address of the page is answered with the same document
 const CATALOGUE = "/api/games"; // the score pad needs to know what is counted
-const KEPT = `mire-${VERSION}`;
+const OURS = "mire-";
+const KEPT = OURS + VERSION;
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
@@ -23,13 +25,12 @@ self.addEventListener("fetch", (event) => {
 
 async function keepAll(): Promise<void> {
   const kept = await caches.open(KEPT);
-  const newest = [PAGE, CATALOGUE].map((path) => new Request(path, { cache: "no-cache" }));
-  await kept.addAll([...newest, ...FILES]);
+  await kept.addAll([PAGE, CATALOGUE, ...FILES].map((path) => new Request(path, { cache: "no-cache" })));
 }
 
 async function takeOver(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
+  const old = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== KEPT);
+  await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 

@@ -9,8 +9,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mire import texts
-from mire.core.game import Game
 from mire.core.moves import Move
+from mire.core.table import Table
 
 FEW: Final = 9
 
@@ -23,23 +23,23 @@ def by_verb(moves: Sequence[Move]) -> list[Move]:
     return [move for kind in kinds.values() for move in kind]
 
 
-def show_moves(console: Console, game: Game, moves: Sequence[Move], language: str) -> None:
+def show_moves(console: Console, table: Table, moves: Sequence[Move], language: str) -> None:
     """Number moves sorted by verb: a few line by line with their notation, many in columns, a block for each verb."""
     if len(moves) <= FEW:
-        console.print(_list(game, moves, language))
+        console.print(_list(table, moves, language))
         return
     for verb in dict.fromkeys(move.verb for move in moves):
         block = [
-            Text(f"{number:3}  {texts.name_move(game, move, language)}")
+            Text(f"{number:3}  {texts.name_move(table, move, language)}")
             for number, move in enumerate(moves, 1)
             if move.verb is verb
         ]
         console.print(Columns(block, padding=(0, 2), column_first=True, equal=True))
 
 
-def _list(game: Game, moves: Sequence[Move], language: str) -> Grid:
+def _list(table: Table, moves: Sequence[Move], language: str) -> Grid:
     grid = Grid.grid(padding=(0, 2))
     for number, move in enumerate(moves, 1):
-        name = texts.name_move(game, move, language)
+        name = texts.name_move(table, move, language)
         grid.add_row(f"{number:3}", Text(name), Text(str(move), style="dim"))
     return grid

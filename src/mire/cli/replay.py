@@ -58,7 +58,7 @@ class Replay:
         self.names: Final = name_all(played.seats or [HUMAN] * players, language)
         self.language: Final = language
         self.console: Final = console
-        self.last: Final = len(played.moves)
+        self.last: Final = len(played.positions) - 1
 
     def step(self, ply: int) -> None:
         """Go forth and back as the reader says."""
@@ -79,16 +79,24 @@ class Replay:
                 self._show(ply)
 
     def print_all(self, to: int) -> None:
-        """A sentence per move, then the points."""
+        """What is told of each move, then the points."""
         for ply in range(1, to + 1):
-            self.console.print(Text(f"{ply:4}  {self.sentence(ply)}"))
+            first, *more = self.told(ply)
+            self.console.print(Text(f"{ply:4}  {first}"), soft_wrap=True)
+            for sentence in more:
+                self.console.print(Text(f"      {sentence}"), soft_wrap=True)
         self._show_scores(to)
 
     def data(self, to: int) -> JSON:
         """The game for programs."""
         table = self.played.positions[to]
         moves = [
-            {"ply": ply, "seat": self.mover(ply), "move": str(self.played.moves[ply - 1]), "text": self.sentence(ply)}
+            {
+                "ply": ply,
+                "seat": self.played.positions[ply - 1].seat,
+                "move": str(self.played.positions[ply].last),
+                "text": " ".join(self.told(ply)),
+            }
             for ply in range(1, to + 1)
         ]
         return {
@@ -101,15 +109,10 @@ class Replay:
             "winners": table.winners,
         }
 
-    def mover(self, ply: int) -> int:
-        """Who made a move."""
-        seat = self.played.positions[ply - 1].seat
-        assert seat is not None
-        return seat
-
-    def sentence(self, ply: int) -> str:
-        """A move in words."""
-        return texts.tell_move(self.game, self.played.moves[ply - 1], self.names[self.mover(ply)], self.language)
+    def told(self, ply: int) -> list[str]:
+        """A move in words, and what came of it."""
+        before, after = self.played.positions[ply - 1 : ply + 1]
+        return texts.tell(after.told(before, self.seat), self.names, self.language)
 
     def _next(self, ply: int, answer: str) -> int | None:
         """Where an answer leads; None if it is none."""
@@ -136,7 +139,7 @@ class Replay:
         self.console.print()
         self.console.print(texts.draw(table, self.seat, self.language).rstrip(), soft_wrap=True)
         if ply:
-            self.console.print(Text(f"\n{ply}. {self.sentence(ply)}", style="bold"))
+            self.console.print(Text(f"\n{ply}. " + "\n".join(self.told(ply)), style="bold"), soft_wrap=True)
         if ply == self.last:
             self._show_scores(ply)
 

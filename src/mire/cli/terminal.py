@@ -1,6 +1,9 @@
 """A game at the terminal: shows the table, asks people for their moves and lets bots make theirs."""
 
-from collections.abc import Callable, Sequence
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from random import Random
 from typing import Final
 
@@ -23,6 +26,7 @@ from mire.core.seats import Seat
 from mire.core.table import Table
 
 HINT_BOT: Final = "greedy"
+HUNG_UP: Final = 129
 
 
 class Leave(Exception):
@@ -71,9 +75,10 @@ class TerminalGame:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         try:
-            while not self.table.over:
-                self._next_decision()
-            self._finish()
+            with _hang_up_exits():
+                while not self.table.over:
+                    self._next_decision()
+                self._finish()
         except (Leave, EOFError):
             self._leave()
         except (KeyboardInterrupt, SystemExit, OSError):  # the last two when nothing can be shown any more
@@ -112,24 +117,27 @@ class TerminalGame:
 
     def _play_number(self, number: int) -> None:
         if 1 <= number <= len(self.moves):
-            self._say(self._play(self.moves[number - 1]), style="dim")
+            self._tell(self._play(self.moves[number - 1]), style="dim")
         else:
             self._warn(self._text("numbered", most=len(self.moves)))
 
     def _play_notation(self, notation: str) -> None:
         alike = [move for move in self.moves if str(move).lower() == " ".join(notation.lower().split())]
-        self._say(self._play(alike[0] if alike else parse(self.table.game.verbs, notation)), style="dim")
+        self._tell(self._play(alike[0] if alike else parse(self.table.game.verbs, notation)), style="dim")
 
-    def _play(self, move: Move) -> str:
-        """Carry out a move on a copy, so that the position before it can be gone back to; tells it in a sentence."""
-        seat = self.table.seat
-        assert seat is not None
-        after = self.table.copy()
+    def _play(self, move: Move) -> list[str]:
+        """Carry out a move on a copy, so that the position before it can be gone back to; gives what is told of it."""
+        before, after = self.table, self.table.copy()
         after.play(move)
-        self.past.append(self.table)
+        self.past.append(before)
         self.table = after
         self.changed = True
-        return texts.tell_move(after.game, move, self.names[seat], self.language)
+        return texts.tell(after.told(before, self._reader()), self.names, self.language)
+
+    def _reader(self) -> int | None:
+        """The seat of whoever reads what bots do: the only person's, else a spectator's."""
+        people = [seat for seat, kind in enumerate(self.seats) if kind == HUMAN]
+        return people[0] if len(people) == 1 else None
 
     # What else a player can type
 
@@ -145,7 +153,7 @@ class TerminalGame:
         seat = self.table.seat
         assert seat is not None
         move = self.hint_bot.choose(Seat(self.table, seat))
-        name = texts.name_move(self.table.game, move, self.language)
+        name = texts.name_move(self.table, move, self.language)
         number = self.moves.index(move) + 1
         self._say(self._text("hint", number=number, name=name, notation=str(move)), style="green")
 
@@ -176,16 +184,19 @@ class TerminalGame:
         drawing = texts.draw(self.table, self.table.seat, self.language, whole=whole)
         self.console.print(drawing.rstrip(), soft_wrap=True)
 
-    def _hear(self, sentence: str) -> None:
+    def _tell(self, sentences: Sequence[str], style: str = "") -> None:
+        for sentence in sentences:
+            self._say(sentence, style)
+
+    def _hear(self, sentences: Sequence[str]) -> None:
         if HUMAN in self.seats:
-            self.news.append(sentence)
+            self.news += sentences
         else:
-            self._say(sentence)
+            self._tell(sentences)
 
     def _tell_news(self) -> None:
         self.console.print()
-        for sentence in self.news:
-            self._say(sentence)
+        self._tell(self.news)
         self.news.clear()
 
     def _show_moves(self, _: str = "") -> None:
@@ -194,7 +205,7 @@ class TerminalGame:
         self.moves = by_verb(self.table.moves())
         question = escape(texts.say(self.table.prompt, self.language))
         self.console.print(f"[bold]{escape(self.names[seat])}[/bold]: {question}")
-        show_moves(self.console, self.table.game, self.moves, self.language)
+        show_moves(self.console, self.table, self.moves, self.language)
 
     def _show_points(self, _: str = "") -> None:
         self.console.print(score_pad(self.table.game, self.names, self.table.scores(), self.language))
@@ -229,11 +240,12 @@ class TerminalGame:
             self._keep()
         except (MireError, OSError) as error:
             raise MireError(self._text("not-saved", problem=explain(error))) from None
-        self.console.print()
-        if self.saved:
-            self._say_where()
-        else:
-            self._say(self._text("goodbye"))
+        with suppress(OSError):  # nobody may be there to read it
+            self.console.print()
+            if self.saved:
+                self._say_where()
+            else:
+                self._say(self._text("goodbye"))
 
     def _finish(self) -> None:
         self._show_board()
@@ -255,3 +267,16 @@ class TerminalGame:
                 self.file = ask(self.console, f"{self._text('save-where', file=self.file)} ") or self.file
             except EOFError:
                 raise MireError(complaint) from None
+
+
+@contextmanager
+def _hang_up_exits() -> Iterator[None]:
+    """Let the end of the terminal be an exit that can be seen coming, where there is such a signal."""
+    if not hasattr(signal, "SIGHUP"):
+        yield
+        return
+    before = signal.signal(signal.SIGHUP, lambda *_: sys.exit(HUNG_UP))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGHUP, before)

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib import resources
-from itertools import groupby
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -33,11 +32,8 @@ def say(saying: Saying, language: str = "en", names: Sequence[str] = ()) -> str:
 
 
 def tell(sayings: Sequence[Saying], names: Sequence[str], language: str = "en") -> list[str]:
-    """What happened, line by line for a log; what speaks of one player stands in one line."""
-    return [
-        " ".join([say(saying, language, names) for saying in spoken])
-        for _, spoken in groupby(sayings, lambda saying: saying.seat)
-    ]
+    """What happened, as sentences for a log."""
+    return [say(saying, language, names) for saying in sayings]
 
 
 def name_move(table: Table, move: Move, language: str = "en") -> str:

@@ -9,6 +9,16 @@ total = Summe
 wins = { $winner } gewinnt.
 share-victory = { $winners } teilen sich den Sieg.
 
+# Die Spiele und ihre Optionen
+
+games-span = { $fewest } bis { $most } Spieler, { $minutes } Minuten.
+games-reconstructed = Rekonstruiert: { $what }
+options-name = Option
+options-default = Vorgabe
+options-none = keine
+options-choices = Auswahl
+options-about = Was es ist
+
 # Der Wertungsblock für ein Spiel aus der Schachtel
 
 pad-players = Wie viele spielen mit

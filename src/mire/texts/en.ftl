@@ -9,6 +9,16 @@ total = Total
 wins = { $winner } wins.
 share-victory = { $winners } share the victory.
 
+# The games and their options
+
+games-span = { $fewest } to { $most } players, { $minutes } minutes.
+games-reconstructed = Reconstructed: { $what }
+options-name = Option
+options-default = Default
+options-none = none
+options-choices = Choices
+options-about = What it is
+
 # The score pad of a game played with the box
 
 pad-players = How many players

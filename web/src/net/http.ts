@@ -12,6 +12,9 @@ export class Refused extends Error {
   }
 }
 
+/** What to tell people of something that went wrong. */
+export const wordsOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
+
 export interface MadeTable {
   id: string;
   invitations: Invitations;

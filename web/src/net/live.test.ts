@@ -23,8 +23,8 @@ class FakeSocket implements Socket {
   say(event: Event): void {
     this.ear.heard(JSON.stringify(event));
   }
-  fail(): void {
-    this.ear.closed();
+  fail(code = 1006): void {
+    this.ear.closed(code);
   }
 }
 
@@ -155,6 +155,14 @@ describe("a live table", () => {
     newest().open();
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(2);
+  });
+
+  it("gives up on a table that there is not", () => {
+    newest().open();
+    newest().fail(4404);
+    vi.advanceTimersByTime(60_000);
+    expect(live.connection.value).toBe("gone");
+    expect(sockets).toHaveLength(1);
   });
 
   it("stays away once it is closed", () => {

@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 import type { Command, Event, Refusal } from "./types";
 
-export type Connection = "connecting" | "open" | "lost";
+/** gone: there is no such table, or not any more. */
+export type Connection = "connecting" | "open" | "lost" | "gone";
 
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
 /** A command before it has its id. */
@@ -27,7 +28,7 @@ export class Refused extends Error {
 export interface Ear {
   opened(): unknown;
   heard(text: string): unknown;
-  closed(): unknown;
+  closed(code: number): unknown;
 }
 
 export interface Socket {
@@ -43,7 +44,7 @@ const dialWebSocket: Dial = (address, ear) => {
   const socket = new WebSocket(full);
   socket.onopen = () => ear.opened();
   socket.onmessage = ({ data }) => ear.heard(String(data));
-  socket.onclose = () => ear.closed();
+  socket.onclose = ({ code }) => ear.closed(code);
   return socket;
 };
 
@@ -52,6 +53,8 @@ interface Waiting {
   resolve(answer: Accepted): void;
   reject(error: Error): void;
 }
+
+const UNKNOWN_TABLE = 4404; // as in src/mire/server/socket.py
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
@@ -94,16 +97,16 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.again);
-    clearTimeout(this.watch);
     this.drop();
   }
 
   private connect(): void {
+    this.drop();
     const current = () => this.socket === socket; // what a socket given up says late is not heard
     const socket = this.dial(this.address(), {
       opened: () => current() && this.open(),
       heard: (text) => current() && this.hear(JSON.parse(text)),
-      closed: () => current() && this.lose(),
+      closed: (code) => current() && (code === UNKNOWN_TABLE ? this.giveUp() : this.lose()),
     });
     this.socket = socket;
   }
@@ -115,15 +118,21 @@ export class Live {
 
   private transmit(command: Command): void {
     this.socket?.send(JSON.stringify(command));
-    if (command.do !== "hint" && !this.watch) this.watch = setTimeout(() => this.lose(), PATIENCE);
+    this.listen();
+  }
+
+  /** Be patient from now on. */
+  private listen(): void {
+    clearTimeout(this.watch);
+    const commands = [...this.waiting.values()].map(({ command }) => command);
+    if (commands.some((command) => command.do !== "hint")) this.watch = setTimeout(() => this.lose(), PATIENCE);
   }
 
   private hear(event: Event): void {
     this.failures = 0;
-    clearTimeout(this.watch);
-    this.watch = undefined;
     if ("id" in event) this.settle(event);
     else this.receive(event);
+    this.listen();
   }
 
   private settle(answer: Answer): void {
@@ -131,6 +140,11 @@ export class Live {
     this.waiting.delete(answer.id);
     if (answer.type === "refused") waiting?.reject(new Refused(answer.reason, answer.message));
     else waiting?.resolve(answer);
+  }
+
+  private giveUp(): void {
+    this.close();
+    this.connection.value = "gone";
   }
 
   private lose(): void {
@@ -143,7 +157,6 @@ export class Live {
 
   private drop(): void {
     clearTimeout(this.watch);
-    this.watch = undefined;
     const socket = this.socket;
     this.socket = null;
     socket?.close();

@@ -1,12 +1,11 @@
-import { getCatalogue } from "../net/http";
 import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
 import { Landscape } from "../ui/landscape";
-import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import { ImportDoor, JoinDoor, WatchDoor } from "./home/doors";
 import { GameCard } from "./home/game-card";
 import { MyTables } from "./home/my-tables";
+import { useCatalogue } from "./use-catalogue";
 import "./home/home.css";
 
 export default function Home() {
@@ -34,12 +33,14 @@ export default function Home() {
 }
 
 function Games() {
-  const { value: catalogue, error } = useLoaded(getCatalogue);
+  const { value: catalogue, error } = useCatalogue();
   return (
     <section class="stack" aria-labelledby="home-games">
       <h2 id="home-games">{t("shell-games")}</h2>
       {error && <ErrorText>{error.message}</ErrorText>}
-      {catalogue?.games.map((game) => <GameCard key={game.name} game={game} bots={catalogue.bots} />)}
+      {catalogue?.games.map((game) => (
+        <GameCard key={game.name} game={game} bots={catalogue.bots} />
+      ))}
       {!catalogue && !error && <div class="panel home-game waiting" aria-busy="true" />}
     </section>
   );

@@ -12,7 +12,7 @@ export function Seats({ table }: { table: TableInfo }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <li key={number} data-turn={number === table.seat || undefined}>
           <PlayerMark seat={number} size={14} />
-          <span>{nameOf(seat, number)}</span>
+          <span>{nameOf(seat, number, table.over)}</span>
           {seat.kind === "bot" && <Bot size={14} aria-label={t("home-bot")} />}
           {table.over && <strong>{table.totals[number]}</strong>}
         </li>
@@ -21,6 +21,7 @@ export function Seats({ table }: { table: TableInfo }) {
   );
 }
 
-export function nameOf(seat: SeatInfo, number: number): string {
-  return seat.name || (seat.kind === "open" ? t("home-free-seat") : t("player", { number: number + 1 }));
+/** A seat nobody took is free until the game is over; a record knows no names. */
+function nameOf(seat: SeatInfo, number: number, over: boolean): string {
+  return seat.name || (seat.kind === "open" && !over ? t("home-free-seat") : t("player", { number: number + 1 }));
 }

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { makeTable } from "../net/http";
+import { makeTable, wordsOf } from "../net/http";
 import type { NewTable } from "../net/types";
 import { addTable } from "../ui/settings";
 
@@ -18,7 +18,7 @@ export function useNewTable() {
       addTable(id);
       route(`/table/${id}`);
     } catch (refusal) {
-      setError(refusal instanceof Error ? refusal.message : String(refusal));
+      setError(wordsOf(refusal));
       setBusy(false);
     }
   }

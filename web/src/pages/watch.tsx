@@ -6,12 +6,12 @@ import { t } from "../ui/i18n";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import { Seats } from "./seat-list";
-import { titleOf, useTitles } from "./use-titles";
+import { titleOf, useCatalogue } from "./use-catalogue";
 
 /** The public tables at which somebody plays. */
 export default function Watch() {
   useTitle(t("shell-watch"));
-  const titles = useTitles();
+  const { value: catalogue } = useCatalogue();
   const { value: tables, error, reload } = useLoaded(getTables);
   return (
     <div class="page narrow">
@@ -23,10 +23,14 @@ export default function Watch() {
         {tables?.map((table) => (
           <li key={table.id} class="panel row watch-table">
             <div>
-              <h2>{titleOf(titles, table.game)}</h2>
+              <h2>{titleOf(catalogue, table.game)}</h2>
               <Seats table={table} />
             </div>
-            <LinkButton href={`/watch/${table.id}`} icon={Eye} aria-label={t("watch-this", { game: titleOf(titles, table.game) })}>
+            <LinkButton
+              href={`/watch/${table.id}`}
+              icon={Eye}
+              aria-label={t("watch-this", { game: titleOf(catalogue, table.game) })}
+            >
               {t("watch-go")}
             </LinkButton>
           </li>

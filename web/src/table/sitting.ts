@@ -83,6 +83,10 @@ export class Sitting {
     this.stopTurningEyes = effect(() => this.turnEyes());
   }
 
+  get onlyWatches(): boolean {
+    return this.options.watching || this.table.value.yours.length === 0;
+  }
+
   get connection() {
     return this.live.connection;
   }

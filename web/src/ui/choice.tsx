@@ -16,12 +16,14 @@ interface ChoiceProps<T extends string> {
   onChange(value: T): void;
   /** The legend is for screen readers only, where the eye finds it elsewhere. */
   hideLegend?: boolean;
+  about?: string | undefined;
 }
 
-export function Segmented<T extends string>({ legend, hideLegend = false, ...rest }: ChoiceProps<T>) {
+export function Segmented<T extends string>({ legend, hideLegend = false, about, ...rest }: ChoiceProps<T>) {
   return (
     <fieldset class="ui-segmented">
       <legend class={hideLegend ? "sr-only" : "ui-label"}>{legend}</legend>
+      {about && <p class="ui-about small soft">{about}</p>}
       <div class="ui-segments">
         <Radios {...rest} />
       </div>
@@ -29,10 +31,11 @@ export function Segmented<T extends string>({ legend, hideLegend = false, ...res
   );
 }
 
-export function ChoiceCards<T extends string>({ legend, hideLegend = false, ...rest }: ChoiceProps<T>) {
+export function ChoiceCards<T extends string>({ legend, hideLegend = false, about, ...rest }: ChoiceProps<T>) {
   return (
     <fieldset class="ui-choice">
       <legend class={hideLegend ? "sr-only" : "ui-label"}>{legend}</legend>
+      {about && <p class="ui-about small soft">{about}</p>}
       <div class="ui-choice-cards">
         <Radios {...rest} />
       </div>
@@ -40,7 +43,11 @@ export function ChoiceCards<T extends string>({ legend, hideLegend = false, ...r
   );
 }
 
-function Radios<T extends string>({ choices, value, onChange }: Omit<ChoiceProps<T>, "legend" | "hideLegend">) {
+function Radios<T extends string>({
+  choices,
+  value,
+  onChange,
+}: Pick<ChoiceProps<T>, "choices" | "value" | "onChange">) {
   const name = useId();
   return choices.map((choice) => (
     <label key={choice.value}>

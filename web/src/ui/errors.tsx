@@ -11,7 +11,11 @@ export class ErrorBoundary extends Component<{ children: ComponentChildren }, { 
   }
 
   override render() {
-    return this.state.broken ? <Sorry title={t("shell-broken")} about={t("shell-broken-about")} /> : this.props.children;
+    return this.state.broken ? (
+      <Sorry title={t("shell-broken")} about={t("shell-broken-about")} />
+    ) : (
+      this.props.children
+    );
   }
 }
 

@@ -23,16 +23,35 @@ const heightOf = (waves: Wave[], x: number) =>
   waves.reduce((sum, [height, length, shift]) => sum + height * Math.sin((x / length) * 2 * Math.PI + shift), 0);
 
 function outline(base: number, waves: Wave[]): string {
-  const points = Array.from({ length: WIDTH / 20 + 1 }, (_, i) => `${i * 20} ${Math.round(base - heightOf(waves, i * 20))}`);
+  const points = Array.from(
+    { length: WIDTH / 20 + 1 },
+    (_, i) => `${i * 20} ${Math.round(base - heightOf(waves, i * 20))}`,
+  );
   return `M${points.join("L")}`;
 }
 
 const hill = (base: number, waves: Wave[]) => `${outline(base, waves)}V${HEIGHT}H0Z`;
 
-const far: Wave[] = [[13, 760, 0.4], [6, 290, 2], [2, 97, 1]];
-const middle: Wave[] = [[20, 980, 3.6], [7, 330, 0.5], [2, 120, 4]];
-const near: Wave[] = [[15, 1150, 1.2], [9, 420, 5.2], [3, 150, 2]];
-const bank: Wave[] = [[9, 1300, 1.7], [5, 370, 0.3], [2, 110, 1]];
+const far: Wave[] = [
+  [13, 760, 0.4],
+  [6, 290, 2],
+  [2, 97, 1],
+];
+const middle: Wave[] = [
+  [20, 980, 3.6],
+  [7, 330, 0.5],
+  [2, 120, 4],
+];
+const near: Wave[] = [
+  [15, 1150, 1.2],
+  [9, 420, 5.2],
+  [3, 150, 2],
+];
+const bank: Wave[] = [
+  [9, 1300, 1.7],
+  [5, 370, 0.3],
+  [2, 110, 1],
+];
 
 /** Granite on a hilltop, as it stands on the moors: slabs in a heap. */
 function Tor({ x, size }: { x: number; size: number }) {

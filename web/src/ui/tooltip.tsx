@@ -30,7 +30,6 @@ export function Tooltip({ text, names = false, children }: TooltipProps) {
   }, [shown]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what can be used is inside; this only watches over it
     <span
       class="ui-tip-anchor"
       ref={anchor}

@@ -10,7 +10,6 @@ export interface Loaded<T> {
 export function useLoaded<T>(load: () => Promise<T>, dependsOn: unknown[] = []): Loaded<T> {
   const [found, setFound] = useState<{ value?: T; error?: Error }>({});
   const [times, setTimes] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it depends on is the caller's to say
   useEffect(() => {
     let wanted = true;
     load().then(

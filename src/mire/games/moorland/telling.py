@@ -34,11 +34,11 @@ def _deed(move: Move) -> str:
 
 
 def _consequences(before: MoorlandState, move: Move, after: MoorlandState) -> Values:
-    """What comes of a move. Stranded are the plants that find no free space to drift to and become surplus."""
+    """What comes of a move. Stranded are the plants that find no free space and become surplus."""
     seat, verb = before.seat, move.verb
     surplus = after.moors[seat].surplus_total() - before.moors[seat].surplus_total()
     if verb is notation.GROW:
-        return {"plants": before.structure.grown_on(move.a), "surplus": surplus}
+        return {"plants": before.structure.grown_on(move.a), "stranded": surplus}
     if verb is notation.PLAY and move.c == FACE_DOWN:
         return _paid(before.moors[seat].plants[move.b], surplus)
     if verb is notation.PLAY:

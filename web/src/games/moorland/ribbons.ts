@@ -9,6 +9,8 @@ export type Point = readonly [number, number];
 
 export interface Ribbons {
   water: string;
+  /** Along the main stream. */
+  glint: string;
   /** What shows that the water is interrupted: a dam before the end of each arm. */
   dams: string;
 }
@@ -30,10 +32,10 @@ const straight: Point[] = [[50, 0], [50, 18], [55, 26], [53, 42], [51, 58], [45,
 const bend: Point[] = [[50, 0], [50, 35], [65, 50], [100, 50]]; // biome-ignore format: a curve in a line
 const tightBend: Point[] = [[50, 0], [50, 42], [58, 50], [100, 50]]; // biome-ignore format: a curve in a line
 const spring: Point[] = [[50, 0], [50, 20], [54, 34], [50, 50]]; // biome-ignore format: a curve in a line
-const arm: Point[] = [[50, 0], [50, 8], [50, 14], [50, 20]]; // biome-ignore format: a curve in a line
-const dam: Point[] = [[36, 29], [42, 36], [58, 36], [64, 29]]; // biome-ignore format: a curve in a line
+const arm: Point[] = [[50, 0], [50, 4], [50, 8], [50, 12]]; // biome-ignore format: a curve in a line
+const dam: Point[] = [[35, 20], [40, 31], [60, 31], [65, 20]]; // biome-ignore format: a curve in a line
 
-const corners: Point[] = [[18, 18], [82, 18], [18, 82], [82, 82]]; // biome-ignore format: a square
+const corners: Point[] = [[18, 17], [82, 17], [18, 80], [82, 80]]; // biome-ignore format: a square
 
 /** Where a waterway's first side is, in quarter turns from north, and the shape it has from there. */
 interface Shape {
@@ -55,19 +57,21 @@ export function shapeOf({ sides, interrupts }: Waterway): Shape {
 /** The curves of a waterway. */
 export function ribbons(waterway: Waterway): Ribbons {
   const { name, quarter } = shapeOf(waterway);
-  const drawn = (points: Point[], ...quarters: number[]) => quarters.map((more) => curve(points, quarter + more));
+  const drawn = (points: Point[], ...quarters: number[]) => 
+    quarters.map((more) => curve(points, quarter + more)).join("");
   if (name === "interrupted") {
     const arms = waterway.sides.map((side) => SIDES.indexOf(side));
-    return { water: drawn(arm, ...arms).join(""), dams: drawn(dam, ...arms).join("") };
+    return { water: drawn(arm, ...arms), glint: "", dams: drawn(dam, ...arms) };
   }
-  const curves = {
-    spring: () => drawn(spring, 0),
-    straight: () => drawn(straight, 0),
-    bend: () => drawn(bend, 0),
-    tee: () => [...drawn(straight, 0), ...drawn(tightBend, 0, 1)],
-    crossing: () => [...drawn(straight, 0, 1), ...drawn(tightBend, 0, 1, 2, 3)],
+  const stream = drawn({ spring, straight, bend, tee: straight, crossing: straight }[name], 0);
+  const branches = {
+    spring: "",
+    straight: "",
+    bend: "",
+    tee: drawn(tightBend, 0, 1),
+    crossing: drawn(straight, 1) + drawn(tightBend, 0, 1, 2, 3),
   }[name];
-  return { water: curves().join(""), dams: "" };
+  return { water: stream + branches, glint: stream, dams: "" };
 }
 
 /** Where plants, animal and striders lie on a card with this waterway, and the root space on a root section. */
@@ -78,10 +82,10 @@ export function spots(waterway: Waterway): Spots {
     {
       spring: [[50, 74], 38, [[51, 24]], [50, 74]],
       straight: [[20, 50], 32, [[54, 35], [46, 68], [50, 52]], [20, 50]],
-      bend: [[37, 59], 36, [[54, 24], [77, 46], [62, 38]], [36, 64]],
+      bend: [[35, 61], 35, [[54, 24], [77, 46], [62, 38]], [36, 64]],
       tee: [[20, 50], 32, [[52, 27], [48, 74], [78, 50]], [20, 50]],
       crossing: [[50, 50], 30, [[51, 22], [49, 78], [78, 50], [22, 50]], [18, 82]],
-      interrupted: [[50, 50], 36, [[50, 13], [50, 87], [13, 50], [87, 50]], [50, 50]],
+      interrupted: [[50, 50], 36, [[50, 11], [50, 89], [11, 50], [89, 50]], [50, 50]],
     } as const
   )[name]; // biome-ignore format: a table
   const [first = animal, rest = root] = at([animal, root]);

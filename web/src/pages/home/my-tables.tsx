@@ -8,7 +8,7 @@ import { t } from "../../ui/i18n";
 import { myTables, removeTable } from "../../ui/settings";
 import { useLoaded } from "../../ui/use-loaded";
 import { Seats } from "../seat-list";
-import { titleOf, useTitles } from "../use-titles";
+import { titleOf, useCatalogue } from "../use-catalogue";
 
 const REFRESH = 20_000;
 
@@ -25,10 +25,16 @@ async function load(ids: string[]): Promise<TableInfo[]> {
   return found.filter((table) => table !== undefined);
 }
 
+interface TableProps {
+  table: TableInfo;
+  title: string;
+}
+
 const isMyTurn = (table: TableInfo) => table.seat !== null && table.yours.includes(table.seat);
 
 export function MyTables() {
   const ids = myTables.value;
+  const { value: catalogue } = useCatalogue();
   const { value: tables = [], error, reload } = useLoaded(() => load(ids), [ids.join()]);
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && reload();
@@ -51,7 +57,7 @@ export function MyTables() {
       {open.length > 0 && (
         <ul class="home-tables">
           {open.map((table) => (
-            <OpenTable key={table.id} table={table} />
+            <OpenTable key={table.id} table={table} title={titleOf(catalogue, table.game)} />
           ))}
         </ul>
       )}
@@ -60,7 +66,7 @@ export function MyTables() {
           <summary>{t("home-finished", { tables: over.length })}</summary>
           <ul class="home-tables">
             {over.map((table) => (
-              <FinishedTable key={table.id} table={table} />
+              <FinishedTable key={table.id} table={table} title={titleOf(catalogue, table.game)} />
             ))}
           </ul>
         </details>
@@ -69,9 +75,8 @@ export function MyTables() {
   );
 }
 
-function OpenTable({ table }: { table: TableInfo }) {
+function OpenTable({ table, title }: TableProps) {
   const mine = isMyTurn(table);
-  const title = titleOf(useTitles(), table.game);
   return (
     <li class={mine ? "panel home-table mine" : "panel home-table"}>
       <div class="home-table-words">
@@ -89,8 +94,7 @@ function OpenTable({ table }: { table: TableInfo }) {
   );
 }
 
-function FinishedTable({ table }: { table: TableInfo }) {
-  const title = titleOf(useTitles(), table.game);
+function FinishedTable({ table, title }: TableProps) {
   return (
     <li class="panel home-table">
       <div class="home-table-words">
@@ -107,7 +111,7 @@ function FinishedTable({ table }: { table: TableInfo }) {
   );
 }
 
-function Forget({ table, title }: { table: TableInfo; title: string }) {
+function Forget({ table, title }: TableProps) {
   return <IconButton icon={X} label={t("home-forget", { game: title })} onClick={() => removeTable(table.id)} />;
 }
 

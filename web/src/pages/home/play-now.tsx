@@ -5,7 +5,7 @@ import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/choice";
 import { ErrorText } from "../../ui/field";
 import { t } from "../../ui/i18n";
-import { mySeat, usualBot } from "../seats";
+import { firstSeats, newSeat, usualBot } from "../seats";
 import { useNewTable } from "../use-new-table";
 
 /** A game against bots in two clicks: play, and against how many. */
@@ -14,10 +14,13 @@ export function PlayNow({ game, bots }: { game: GameInfo; bots: string[] }) {
   const [bot, setBot] = useState(usualBot(bots));
   const { start, busy, error } = useNewTable();
   const panel = useId();
-  const opponents = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest - 1 + i);
+  const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
 
-  const play = (count: number) =>
-    start({ game: game.name, seats: [mySeat(0), ...Array.from({ length: count }, () => ({ kind: "bot" as const, bot }))] });
+  const play = (players: number) =>
+    start({
+      game: game.name,
+      seats: firstSeats(players, bots).map((seat, number) => newSeat({ ...seat, bot }, number)),
+    });
 
   return (
     <div class="home-play">
@@ -25,13 +28,15 @@ export function PlayNow({ game, bots }: { game: GameInfo; bots: string[] }) {
         {t("home-play")}
       </Button>
       <div id={panel} hidden={!open} class="home-play-choice">
-        <fieldset class="row">
+        <fieldset>
           <legend class="ui-label">{t("home-against")}</legend>
-          {opponents.map((count) => (
-            <Button key={count} icon={Bot} disabled={busy} onClick={() => play(count)}>
-              {t("home-opponents", { bots: count })}
-            </Button>
-          ))}
+          <div class="row">
+            {counts.map((players) => (
+              <Button key={players} icon={Bot} disabled={busy} onClick={() => play(players)}>
+                {t("home-opponents", { bots: players - 1 })}
+              </Button>
+            ))}
+          </div>
         </fieldset>
         <Segmented
           legend={t("home-strength")}

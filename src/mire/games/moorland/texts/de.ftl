@@ -2,7 +2,7 @@
 
 moorland-title = Moorland
 moorland-about = Wähle Karten, lass Pflanzen wachsen und auf den Wasserwegen deines Moors treiben.
-moorland-reconstructed = Die Spielregel druckt weder die Vorderseiten der Moorkarten noch die Paare auf den Pflanzenkarten, noch Wasserwege, Wachstumssymbole und Buchstaben der Pläne: Sie sind so rekonstruiert, dass alle veröffentlichten Anzahlen stimmen. Wer die Schachtel besitzt, kann stattdessen mit einer Datei der gedruckten spielen.
+moorland-reconstructed = Die Spielregel zeigt weder die Vorderseiten der Moorkarten noch die Paare auf den Pflanzenkarten noch die Wasserwege, Wachstumssymbole und Buchstaben der Pläne: Sie sind so rekonstruiert, dass alle veröffentlichten Anzahlen stimmen. Wer die Schachtel besitzt, kann die gedruckten in eine Datei schreiben und damit spielen.
 
 # Wie ein Tisch aufgebaut wird
 
@@ -120,11 +120,7 @@ moorland-move-end = Zug beenden
 # Züge im Protokoll, mit ihren Folgen
 
 moorland-tell-take = { $player } nimmt Karte { $card }.
-moorland-tell-grow = { $player } lässt { moorland-plants } auf { $section } wachsen{ $surplus ->
-    [0] .
-    [one] , davon 1 in den Überschuss.
-   *[other] , davon { $surplus } in den Überschuss.
-}
+moorland-tell-grow = { $player } lässt { moorland-plants } auf { $section } wachsen{ moorland-stranded }.
 moorland-tell-skip = { $player } lässt nichts wachsen.
 moorland-tell-play = { $player } spielt Karte { $card }{ moorland-face } auf { $section }{ moorland-fates }{ moorland-stranded }.
 moorland-tell-play-down = { $player } spielt Karte { $card } verdeckt auf { $section }{ $price ->

@@ -2,7 +2,7 @@
 
 moorland-title = Moorland
 moorland-about = Draft cards, grow plants and drift them along the waterways of your moor.
-moorland-reconstructed = The rule book does not print the faces of the moor cards, the pairs on the plant cards, or the waterways, growth symbols and letters of the plans: these are reconstructed to fit every published count. Who owns the box can play with a file of the printed ones instead.
+moorland-reconstructed = The rule book does not print the faces of the moor cards, the pairs on the plant cards, or the waterways, growth symbols and letters of the plans: these are reconstructed to fit every published count. Who owns the box can write the printed ones into a file and play with those.
 
 # How a table is set up
 
@@ -120,11 +120,7 @@ moorland-move-end = End the turn
 # Moves in the log, with what comes of them
 
 moorland-tell-take = { $player } takes card { $card }.
-moorland-tell-grow = { $player } grows { moorland-plants } on { $section }{ $surplus ->
-    [0] .
-    [one] , one of them surplus.
-   *[other] , { $surplus } of them surplus.
-}
+moorland-tell-grow = { $player } grows { moorland-plants } on { $section }{ moorland-stranded }.
 moorland-tell-skip = { $player } grows nothing.
 moorland-tell-play = { $player } plays card { $card } on { $section }{ moorland-face }{ moorland-fates }{ moorland-stranded }.
 moorland-tell-play-down = { $player } plays card { $card } on { $section }, face down{ $price ->
