@@ -4,9 +4,11 @@ python tests/wheel.py dist/mire-*.whl
 """
 
 import json
+import signal
 import subprocess
 import sys
 import tempfile
+import urllib.request
 import venv
 from pathlib import Path
 
@@ -23,13 +25,15 @@ def main() -> None:
         here = simulate(str(Path(sys.executable).with_name("mire")), folder, PYTHONPATH="src")
         play = [f"{folder}/bin/mire", "play", "moorland", "--seed", "3"]
         finished = run(play, folder, answers="h\n1\n" * 400)
+        page = fetch_page(f"{folder}/bin/mire", folder)
     assert installed.pop("compiled") is True, "the wheel must bring the compiled engine"
     assert here.pop("compiled") is False
     for result in (installed, here):
         del result["seconds"], result["decisions_per_second"]
     assert installed == here, "compiled and interpreted games differ"
     assert "mire replay" in finished, "a game in the terminal must come to its end"
-    print(f"wheel: installs into an empty environment, plays to the end; {GAMES} games equal to the interpreted ones")
+    assert '<script type="module"' in page, "the wheel must bring the page"
+    print(f"wheel: installs into an empty environment, plays to the end, serves the page; {GAMES} games equal")
 
 
 def simulate(mire: str, folder: str, **settings: str) -> dict[str, object]:
@@ -37,6 +41,18 @@ def simulate(mire: str, folder: str, **settings: str) -> dict[str, object]:
     command = [mire, "simulate", "moorland", "--players", "3", "--games", str(GAMES), "--seed", "5", "--json"]
     result: dict[str, object] = json.loads(run([*command, "--bots", "random,greedy"], folder, **settings))
     return result
+
+
+def fetch_page(mire: str, folder: str) -> str:
+    """The page that the installed server serves."""
+    command = [mire, "--no-browser", "--port", "0", "--data", folder]
+    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        address = server.stdout.readline().split()[3]
+        with urllib.request.urlopen(address, timeout=30) as answer:
+            page: str = answer.read().decode()
+        server.send_signal(signal.SIGINT)
+    return page
 
 
 def run(command: list[str], folder: str, answers: str = "", **settings: str) -> str:

@@ -17,11 +17,12 @@ COMMANDS = ["games", "options", "play", "simulate", "replay", "score", "bench"]
 LONG_NUMBER = "9" * 5000
 
 
-def test_without_a_command_the_commands_are_listed(mire_cli: Mire) -> None:
-    result = mire_cli("")
+def test_help_lists_the_commands_and_how_the_page_is_served(mire_cli: Mire) -> None:
+    result = mire_cli("--help")
     assert result.code == 0
     assert all(command in result.out for command in COMMANDS)
     assert "Step through a game that was played." in result.out
+    assert all(flag in result.out for flag in ("--data", "--host", "--port", "--database", "--no-browser"))
 
 
 @pytest.mark.parametrize("command", COMMANDS)

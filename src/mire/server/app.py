@@ -1,7 +1,6 @@
 """The web application: what is asked by HTTP. Live play goes through the socket, see socket.py."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -25,7 +24,6 @@ from mire.server.course import Forbidden
 from mire.server.house import House, NoTable
 from mire.server.live import LiveTable
 from mire.server.metrics import REGISTRY
-from mire.server.settings import Settings
 from mire.server.socket import held_seats, live
 from mire.server.storage import Clash, StorageDown
 
@@ -35,17 +33,9 @@ STATUS: Final = {NoTable: 404, Forbidden: 409, guard.Foreign: 403, guard.TooMuch
 T = TypeVar("T")
 
 
-def make_app(settings: Settings) -> Starlette:
-    """The application with its tables."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with House.open(settings) as house:
-            app.state.house = house
-            app.state.doorkeeper = guard.Doorkeeper(settings.tables_per_minute)
-            yield
-
-    return Starlette(
+def make_app(house: House) -> Starlette:
+    """The application around a house."""
+    app = Starlette(
         routes=[
             Route("/health", health),
             Route("/metrics", metrics),
@@ -66,8 +56,10 @@ def make_app(settings: Settings) -> Starlette:
         ],
         middleware=[Middleware(guard.SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         exception_handlers={MireError: refuse, Exception: apologise},
-        lifespan=lifespan,
     )
+    app.state.house = house
+    app.state.doorkeeper = guard.Doorkeeper(house.settings.tables_per_minute)
+    return app
 
 
 async def refuse(_: Request, error: Exception) -> Response:
