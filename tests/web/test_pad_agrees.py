@@ -63,7 +63,5 @@ def test_the_page_and_the_engine_fill_the_pad_alike(game: Game) -> None:
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_the_page_knows_what_all_players_share(game: Game) -> None:
     nothing = {field.name: 0 for field in game.pad}
-    shared = [
-        field.name for field in game.pad if not is_valid(game, [{**nothing, field.name: field.most}] * game.most)
-    ]
+    shared = [field.name for field in game.pad if not is_valid(game, [{**nothing, field.name: field.most}] * game.most)]
     assert ask_page(game, [])["shared"] == shared

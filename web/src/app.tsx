@@ -50,7 +50,7 @@ function Shell() {
       </a>
       <Header />
       <main id="main" tabIndex={-1} ref={main}>
-        <ErrorBoundary key={path}>
+        <ErrorBoundary path={path}>
           <Router onRouteChange={() => main.current?.focus({ preventScroll: true })}>
             <Route path="/" component={Home} />
             <Route path="/new/:game" component={NewTableOf} />

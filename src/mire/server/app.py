@@ -21,14 +21,22 @@ from mire.core.registry import games
 from mire.core.state import EVERYBODY
 from mire.server import door, guard, messages
 from mire.server.course import Forbidden
-from mire.server.house import House, NoTable
+from mire.server.house import House, NoTable, WhoSits
 from mire.server.live import LiveTable
 from mire.server.metrics import REGISTRY
 from mire.server.socket import held_seats, live
 from mire.server.storage import Clash, StorageDown
 
 PAGE: Final = Path(__file__).parent / "page"  # the built client
-STATUS: Final = {NoTable: 404, Forbidden: 409, guard.Foreign: 403, guard.TooMuch: 429, Clash: 503, StorageDown: 503}
+STATUS: Final = {
+    NoTable: 404,
+    Forbidden: 409,
+    WhoSits: 422,
+    guard.Foreign: 403,
+    guard.TooMuch: 429,
+    Clash: 503,
+    StorageDown: 503,
+}
 
 T = TypeVar("T")
 

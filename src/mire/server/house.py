@@ -34,6 +34,10 @@ class NoTable(MireError):
     """There is no table with this id, or not any more."""
 
 
+class WhoSits(BadSetup):
+    """Not every seat of the game is spoken for; a record that is not over needs people to play on."""
+
+
 class House:
     """The tables, and the place where they are kept."""
 
@@ -193,7 +197,7 @@ def _read_option(name: str, value: Any) -> Any:
 
 def _seat(asked: Sequence[messages.NewSeat], table: Table) -> tuple[list[FirstSeat], dict[int, str]]:
     if len(asked) != table.players and (asked or not table.over):
-        raise BadSetup(f"say who sits at each of the {table.players} seats, not at {len(asked)}")
+        raise WhoSits(f"say who sits at each of the {table.players} seats, not at {len(asked)}")
     tokens: dict[int, str] = {}
     seats: list[FirstSeat] = []
     for number, seat in enumerate(asked):

@@ -107,7 +107,11 @@ class LiveTable:
     async def add(self, make: Callable[[], AnyEntry]) -> None:
         """Something happens at the table that is no command of a page; `make` sees it as it is then."""
         async with self._lock:
-            await self._write(make())
+            try:
+                await self._write(make())
+            except Clash:
+                await self._reload()
+                await self._write(make())
 
     def wake_bots(self) -> None:
         """Let the bots play on if it is their decision."""
@@ -173,17 +177,18 @@ class LiveTable:
     async def _enter(self, guest: Guest, command: messages.AnyCommand, entry: AnyEntry) -> None:
         """Write what a command asks for: once, and only in answer to the table as it is."""
         async with self._lock:
-            known = self.course.answer(entry.seat, entry.command)
-            if known is not None:
-                guest.tell(messages.Done(command.id, known))
-                return
-            if not self._current(guest, command):
-                return
             try:
-                await self._write(entry, guest)
+                await self._enter_once(guest, command, entry)
             except Clash:
-                await self._reload()
-                self._refuse_stale(guest, command)
+                await self._reload()  # another server was quicker, perhaps with this very command
+                await self._enter_once(guest, command, entry)
+
+    async def _enter_once(self, guest: Guest, command: messages.AnyCommand, entry: AnyEntry) -> None:
+        known = self.course.answer(entry.seat, entry.command)
+        if known is not None:
+            guest.tell(messages.Done(command.id, known))
+        elif self._current(guest, command):
+            await self._write(entry, guest)
 
     async def _write(self, entry: AnyEntry, asked_by: Guest | None = None) -> None:
         """To disk first, then to the table, then to everybody. The lock is held."""
@@ -238,7 +243,7 @@ class LiveTable:
     def _tell_seats(self, but: Guest | None = None) -> None:
         for guest in self.guests:
             if guest is not but:
-                guest.tell(messages.TableChanged(self.info(guest.holds)))
+                guest.tell(messages.TableChanged(self.course.ply, self.info(guest.holds)))
 
     async def _reload(self) -> None:
         stored = await self._storage.load(self.id)

@@ -157,6 +157,7 @@ class Frames(Event, frozen=True, tag="frames"):
 class TableChanged(Event, frozen=True, tag="table"):
     """Who sits where has changed."""
 
+    ply: int
     table: TableInfo
 
 

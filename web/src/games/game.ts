@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import type { Preview, Score, View } from "../net/types";
 
 export interface BoardProps {
+  /** `you` is the player whose things are large: who sits here, or another one to look at, who then has no moves. */
   view: View;
   components: unknown;
   names: string[];
@@ -11,6 +12,7 @@ export interface BoardProps {
   /** The move a bot would make, after a hint was asked for. */
   hint: string | null;
   play(move: string): void;
+  /** Broken off where the pointer goes on at once, or the table does. */
   preview(move: string): Promise<Preview>;
 }
 

@@ -12,8 +12,8 @@ export class Refused extends Error {
   }
 }
 
-/** What to tell people of something that went wrong. */
-export const wordsOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem));
+/** Something that went wrong, as an error with words in it. */
+export const asError = (problem: unknown) => (problem instanceof Error ? problem : new Error(String(problem)));
 
 export interface MadeTable {
   id: string;

@@ -1,9 +1,9 @@
 import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
-import { Landscape } from "../ui/landscape";
 import { useTitle } from "../ui/use-title";
 import { ImportDoor, JoinDoor, WatchDoor } from "./home/doors";
 import { GameCard } from "./home/game-card";
+import { Landscape } from "./home/landscape";
 import { MyTables } from "./home/my-tables";
 import { useCatalogue } from "./use-catalogue";
 import "./home/home.css";

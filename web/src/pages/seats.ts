@@ -16,7 +16,7 @@ export interface SeatChoice {
 }
 
 /** The first seat goes by the name from the settings. */
-export const seatName = (seat: number) => (seat === 0 && playerName.value.trim()) || t("player", { number: seat + 1 });
+export const myName = (seat: number) => (seat === 0 && playerName.value.trim()) || t("player", { number: seat + 1 });
 
 /** At first: a person here against bots. */
 export const firstSeats = (players: number, bots: string[]): SeatChoice[] =>
@@ -28,5 +28,5 @@ export const firstSeats = (players: number, bots: string[]): SeatChoice[] =>
 
 export function newSeat({ kind, name, bot }: SeatChoice, seat: number): NewSeat {
   if (kind === "bot") return { kind, bot };
-  return { kind, name: name.trim() || (kind === "me" ? seatName(seat) : "") };
+  return { kind, name: name.trim() || (kind === "me" ? myName(seat) : "") };
 }

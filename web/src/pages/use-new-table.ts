@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { makeTable, wordsOf } from "../net/http";
+import { asError, makeTable } from "../net/http";
 import type { NewTable } from "../net/types";
 import { addTable } from "../ui/settings";
 
@@ -8,7 +8,7 @@ import { addTable } from "../ui/settings";
 export function useNewTable() {
   const { route } = useLocation();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Error>();
 
   async function start(table: NewTable): Promise<void> {
     setBusy(true);
@@ -18,7 +18,7 @@ export function useNewTable() {
       addTable(id);
       route(`/table/${id}`);
     } catch (refusal) {
-      setError(wordsOf(refusal));
+      setError(asError(refusal));
       setBusy(false);
     }
   }

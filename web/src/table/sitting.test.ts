@@ -177,9 +177,10 @@ it("asks for each preview once, and only for the one where the pointer rests", a
     const move = order.do === "preview" ? order.move : "";
     return { type: "preview", id: "", preview: { move, lines: [], view: null, gain: 1, ends: false } };
   };
-  void sitting.preview("take 1");
+  const overtaken = expect(sitting.preview("take 1")).rejects.toThrow();
   const end = sitting.preview("end");
   await vi.advanceTimersByTimeAsync(100);
+  await overtaken;
   expect((await end).move).toBe("end");
   expect((await sitting.preview("end")).gain).toBe(1);
   expect(sent).toEqual([{ do: "preview", ply: 4, seat: 0, move: "end" }]);

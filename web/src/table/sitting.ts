@@ -47,7 +47,7 @@ export class Sitting {
   private looking = false;
   private late: Refused | null = null;
   private previews = new Map<string, Promise<Preview>>(); // of the moves in the position that is shown
-  private resting: ReturnType<typeof setTimeout> | undefined;
+  private hurryOn: (() => void) | undefined;
 
   readonly waiting = this.queue.waiting;
 
@@ -56,6 +56,9 @@ export class Sitting {
     const seat = this.shown.value?.view.seat ?? null;
     return this.waiting.value === 0 && seat !== null && this.plays(seat) ? seat : null;
   });
+
+  /** The game is over, and its last move has been seen. */
+  readonly over = computed(() => this.waiting.value === 0 && this.shown.value?.view.seat === null);
 
   /** The seat that the device has to be handed to before anything of it may be seen. */
   readonly curtain = computed(() => {
@@ -116,19 +119,24 @@ export class Sitting {
 
   /** What a move would lead to; each is asked for once. */
   foresee(move: string): Promise<Preview> {
-    const seat = this.asked.value;
-    if (seat === null) return never();
-    const preview = this.previews.get(move) ?? this.askPreview(seat, move);
+    const known = this.previews.get(move);
+    if (known) return known;
+    const preview = this.askPreview(move);
     this.previews.set(move, preview);
+    preview.catch(() => this.previews.delete(move));
     return preview;
   }
 
-  /** The same for hovering: what is overtaken by another, or by the table, stays unanswered. */
+  /** The same for hovering: where the pointer goes on at once, nothing is asked and the promise is broken. */
   preview(move: string): Promise<Preview> {
-    clearTimeout(this.resting);
+    this.hurryOn?.();
     if (this.previews.has(move)) return this.foresee(move);
-    return new Promise((resolve) => {
-      this.resting = setTimeout(() => resolve(this.foresee(move)), REST);
+    return new Promise((resolve, reject) => {
+      const rest = setTimeout(() => resolve(this.foresee(move)), REST);
+      this.hurryOn = () => {
+        clearTimeout(rest);
+        reject(new Error("overtaken"));
+      };
     });
   }
 
@@ -160,7 +168,7 @@ export class Sitting {
 
   close(): void {
     this.stopTurningEyes();
-    clearTimeout(this.resting);
+    this.hurryOn?.();
     this.queue.clear();
     this.live.close();
   }
@@ -248,7 +256,7 @@ export class Sitting {
   private async act(order: (ply: number, seat: number) => Order): Promise<void> {
     const { asked, busy, awaited } = this;
     if (asked.value === null || busy.value) return;
-    clearTimeout(this.resting);
+    this.hurryOn?.();
     this.clear();
     awaited.value = Number.POSITIVE_INFINITY;
     const answer = await this.order(order(this.known.ply, asked.value));
@@ -264,9 +272,12 @@ export class Sitting {
     }
   }
 
-  private async askPreview(seat: number, move: string): Promise<Preview> {
-    const answer = await this.live.send({ do: "preview", ply: this.known.ply, seat, move }).catch(() => null);
-    return answer?.type === "preview" ? answer.preview : never();
+  private async askPreview(move: string): Promise<Preview> {
+    const seat = this.asked.value;
+    if (seat === null) throw new Error("nothing is asked");
+    const answer = await this.live.send({ do: "preview", ply: this.known.ply, seat, move });
+    if (answer.type !== "preview") throw new Error(`no preview of ${move}`);
+    return answer.preview;
   }
 
   /** Say why something was not done. Whoever was late is sent the table as it stands now, and told then. */
@@ -280,5 +291,3 @@ export class Sitting {
     this.notice.value = { id: `table-refused-${error.reason}`, values: { why: error.message } };
   }
 }
-
-const never = <T>() => new Promise<T>(() => {});

@@ -12,7 +12,8 @@ interface DialogProps {
   children: ComponentChildren;
 }
 
-/** The browser's own dialog: it keeps the focus, gives it back, and closes with Escape or a click beside it. */
+/** The browser's own dialog: it keeps the focus, gives it back, and closes with Escape or a click beside it.
+ * What can be closed comes last, so that the focus begins with what the dialog is about. */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -34,11 +35,11 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     >
       {open && (
         <div class="ui-dialog-body">
-          <header>
-            <h2 id={heading}>{title}</h2>
-            <IconButton icon={X} label={t("shell-close")} onClick={onClose} />
-          </header>
+          <h2 id={heading}>{title}</h2>
           {children}
+          <div class="ui-dialog-close">
+            <IconButton icon={X} label={t("shell-close")} onClick={onClose} />
+          </div>
         </div>
       )}
     </dialog>

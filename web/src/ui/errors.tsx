@@ -2,12 +2,21 @@ import { Component, type ComponentChildren } from "preact";
 import { Button, LinkButton } from "./button";
 import { t } from "./i18n";
 
-/** Keeps the rest of the page when a part of it breaks. */
-export class ErrorBoundary extends Component<{ children: ComponentChildren }, { broken: boolean }> {
+interface BoundaryProps {
+  path: string;
+  children: ComponentChildren;
+}
+
+/** Keeps the frame when a page breaks; the next page gets a new chance. */
+export class ErrorBoundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static override getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.broken && before.path !== this.props.path) this.setState({ broken: false });
   }
 
   override render() {

@@ -32,7 +32,9 @@ export function Field({ label, about, error, hideLabel = false, children }: Fiel
         </div>
       )}
       {children({ id, "aria-describedby": told || undefined, "aria-invalid": Boolean(error) })}
-      <div id={`${id}-error`}>{error && <ErrorText>{error}</ErrorText>}</div>
+      <div id={`${id}-error`} class="ui-field-error">
+        {error && <ErrorText>{error}</ErrorText>}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { links } from "./header";
 import { t } from "./i18n";
+import "./footer.css";
 
 export function Footer() {
   return (

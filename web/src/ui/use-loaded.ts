@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Something from the server: not there yet, there, or not to be had. What was there stays while it is loaded again. */
+/** Something from the server: not there yet, there, or not to be had. What was there stays while it is loaded again, or when that fails. */
 export interface Loaded<T> {
   value: T | undefined;
   error: Error | undefined;
@@ -14,7 +14,7 @@ export function useLoaded<T>(load: () => Promise<T>, dependsOn: unknown[] = []):
     let wanted = true;
     load().then(
       (value) => wanted && setFound({ value }),
-      (error: Error) => wanted && setFound({ error }),
+      (error: Error) => wanted && setFound((before) => ({ ...before, error })),
     );
     return () => {
       wanted = false;

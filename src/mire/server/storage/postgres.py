@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -13,6 +14,7 @@ from psycopg_pool import AsyncConnectionPool
 from mire.core.errors import BadSetup
 from mire.server.storage import Clash, StorageDown
 
+VERSION: Final = 1
 CHANNEL: Final = "mire_tables"
 CONNECTIONS: Final = 8
 SCHEMA: Final = """
@@ -25,6 +27,7 @@ CREATE TABLE IF NOT EXISTS mire_entries (
     PRIMARY KEY (table_id, ply)
 );
 CREATE TABLE IF NOT EXISTS mire_secrets (name text PRIMARY KEY, value bytea NOT NULL);
+CREATE TABLE IF NOT EXISTS mire_version (version integer NOT NULL);
 """
 
 Connection = AsyncConnection[tuple[Any, ...]]
@@ -38,6 +41,7 @@ class PostgresStorage:
         self._url: Final = url
         self._pool: Final = pool
         self._listener: Connection | None = None
+        self._heard: Final[deque[str]] = deque()  # tables that others have changed
         self._me: Final = secrets.token_hex(8)
 
     @classmethod
@@ -48,6 +52,7 @@ class PostgresStorage:
                 # Two servers that start together must not make the tables both.
                 await connection.execute("SELECT pg_advisory_xact_lock(hashtext('mire'))")
                 await connection.execute(SCHEMA)
+                await _check_version(connection)
         except psycopg.Error as error:
             raise BadSetup(f"the PostgreSQL database can't be opened: {str(error).strip()}") from None
         pool: Pool = AsyncConnectionPool(url, min_size=1, max_size=CONNECTIONS, open=False)
@@ -106,14 +111,16 @@ class PostgresStorage:
                 self._listener = await AsyncConnection.connect(self._url, autocommit=True)
                 await self._listener.execute(f"LISTEN {CHANNEL}")
                 return None
-            async for change in self._listener.notifies():
-                server, _, table = change.payload.partition(" ")
-                if server != self._me:
-                    return table
+            while not self._heard:
+                # To its end: several may come at once, and those not taken would be lost.
+                async for change in self._listener.notifies(stop_after=1):
+                    server, _, table = change.payload.partition(" ")
+                    if server != self._me:
+                        self._heard.append(table)
+            return self._heard.popleft()
         except psycopg.Error as error:
             self._listener = None
             raise StorageDown(f"the database is gone: {error}") from None
-        raise StorageDown("the database is closed")
 
     async def close(self) -> None:
         """Leave the database."""
@@ -131,3 +138,15 @@ class PostgresStorage:
             raise Clash("another entry with this number is there already") from None
         except psycopg.Error as error:
             raise StorageDown(f"the database can't be used: {str(error).strip()}") from None
+
+
+async def _check_version(connection: Connection) -> None:
+    cursor = await connection.execute("SELECT version FROM mire_version")
+    found = await cursor.fetchone()
+    if found is None:
+        await connection.execute("INSERT INTO mire_version VALUES (%s)", (VERSION,))
+    elif found[0] > VERSION:
+        raise BadSetup(
+            f"the PostgreSQL database was written by a newer Mire"
+            f" (version {found[0]} of the database; this one knows {VERSION})"
+        )

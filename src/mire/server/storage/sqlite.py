@@ -120,6 +120,8 @@ class SqliteStorage:
         except sqlite3.IntegrityError:
             self._connection.execute("ROLLBACK TO attempt")
             outcome = Clash("another entry with this number is there already")
+        except (ValueError, OverflowError) as error:  # no text or number that SQLite can hold
+            outcome = StorageDown(f"this can't be kept: {error}")
         self._connection.execute("RELEASE attempt")
         return outcome
 

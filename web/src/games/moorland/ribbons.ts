@@ -11,7 +11,8 @@ export interface Ribbons {
   water: string;
   /** Along the main stream. */
   glint: string;
-  /** What shows that the water is interrupted: a dam before the end of each arm. */
+  /** Where the water is interrupted: the round ends of its arms, and a dam before each. */
+  ends: string;
   dams: string;
 }
 
@@ -33,6 +34,7 @@ const bend: Point[] = [[50, 0], [50, 35], [65, 50], [100, 50]]; // biome-ignore 
 const tightBend: Point[] = [[50, 0], [50, 42], [58, 50], [100, 50]]; // biome-ignore format: a curve in a line
 const spring: Point[] = [[50, 0], [50, 20], [54, 34], [50, 50]]; // biome-ignore format: a curve in a line
 const arm: Point[] = [[50, 0], [50, 4], [50, 8], [50, 12]]; // biome-ignore format: a curve in a line
+const armEnd: Point[] = [[50, 12], [50, 12], [50, 12], [50, 12.01]]; // biome-ignore format: a dot
 const dam: Point[] = [[35, 20], [40, 31], [60, 31], [65, 20]]; // biome-ignore format: a curve in a line
 
 const corners: Point[] = [[18, 17], [82, 17], [18, 80], [82, 80]]; // biome-ignore format: a square
@@ -57,11 +59,11 @@ export function shapeOf({ sides, interrupts }: Waterway): Shape {
 /** The curves of a waterway. */
 export function ribbons(waterway: Waterway): Ribbons {
   const { name, quarter } = shapeOf(waterway);
-  const drawn = (points: Point[], ...quarters: number[]) => 
+  const drawn = (points: Point[], ...quarters: number[]) =>
     quarters.map((more) => curve(points, quarter + more)).join("");
   if (name === "interrupted") {
     const arms = waterway.sides.map((side) => SIDES.indexOf(side));
-    return { water: drawn(arm, ...arms), glint: "", dams: drawn(dam, ...arms) };
+    return { water: drawn(arm, ...arms), glint: "", ends: drawn(armEnd, ...arms), dams: drawn(dam, ...arms) };
   }
   const stream = drawn({ spring, straight, bend, tee: straight, crossing: straight }[name], 0);
   const branches = {
@@ -71,7 +73,13 @@ export function ribbons(waterway: Waterway): Ribbons {
     tee: drawn(tightBend, 0, 1),
     crossing: drawn(straight, 1) + drawn(tightBend, 0, 1, 2, 3),
   }[name];
-  return { water: stream + branches, glint: stream, dams: "" };
+  return { water: stream + branches, glint: stream, ends: "", dams: "" };
+}
+
+/** The way through a section from side to side; with one side only, to where its water ends. */
+export function course(waterway: Waterway, sides: readonly Side[]): string {
+  if (waterway.interrupts) return ribbons({ ...waterway, sides }).water;
+  return sides.length === 0 ? "" : ribbons({ sides, interrupts: false }).water;
 }
 
 /** Where plants, animal and striders lie on a card with this waterway, and the root space on a root section. */
@@ -81,9 +89,9 @@ export function spots(waterway: Waterway): Spots {
   const [animal, animalSize, striders, root] = (
     {
       spring: [[50, 74], 38, [[51, 24]], [50, 74]],
-      straight: [[20, 50], 32, [[54, 35], [46, 68], [50, 52]], [20, 50]],
+      straight: [[20, 50], 32, [[54, 35], [46, 68], [50, 52]], [15.5, 50]],
       bend: [[35, 61], 35, [[54, 24], [77, 46], [62, 38]], [36, 64]],
-      tee: [[20, 50], 32, [[52, 27], [48, 74], [78, 50]], [20, 50]],
+      tee: [[20, 50], 32, [[52, 27], [48, 74], [78, 50]], [15.5, 50]],
       crossing: [[50, 50], 30, [[51, 22], [49, 78], [78, 50], [22, 50]], [18, 82]],
       interrupted: [[50, 50], 36, [[50, 11], [50, 89], [11, 50], [89, 50]], [50, 50]],
     } as const

@@ -88,14 +88,14 @@ export interface Shore {
   meets: "ground" | "dry";
 }
 
-/** Where water comes to an edge without water on the other side. */
+/** Where water comes to a section without water on that side. */
 export function shores(structure: Structure, water: Map<Place, Waterway>): Shore[] {
   return structure.sections.flatMap((section) =>
     (water.get(section.place)?.sides ?? []).flatMap((side): Shore[] => {
       const beside = neighbour(structure, section, side);
       const across = beside && water.get(beside.place);
-      if (across?.sides.includes(opposite(side))) return [];
-      return [{ section, side, meets: beside && !across ? "ground" : "dry" }];
+      if (!beside || across?.sides.includes(opposite(side))) return [];
+      return [{ section, side, meets: across ? "dry" : "ground" }];
     }),
   );
 }
@@ -113,6 +113,24 @@ export function longestWaterway(structure: Structure, water: Map<Place, Waterway
   };
   for (const place of water.keys()) walk([place]);
   return longest;
+}
+
+export interface Stretch {
+  section: Section;
+  water: Waterway;
+  sides: Side[]; // where the line comes in and goes out
+}
+
+/** A line of sections, with the sides it passes. */
+export function stretches(structure: Structure, water: Map<Place, Waterway>, line: readonly Place[]): Stretch[] {
+  return line.flatMap((place, at) => {
+    const section = sectionOf(structure, place);
+    const own = water.get(place);
+    if (!section || !own) return [];
+    const beside = [line[at - 1], line[at + 1]].filter((next) => next !== undefined);
+    const sides = own.sides.filter((side) => beside.includes(neighbour(structure, section, side)?.place ?? ""));
+    return [{ section, water: own, sides }];
+  });
 }
 
 function connected(structure: Structure, water: Map<Place, Waterway>, section: Section): Place[] {

@@ -2,9 +2,11 @@ import { History, X } from "lucide-preact";
 import { useEffect } from "preact/hooks";
 import { getTable, Refused } from "../../net/http";
 import type { TableInfo } from "../../net/types";
+import { seatName } from "../../table/names";
 import { IconButton, LinkButton } from "../../ui/button";
 import { ErrorText } from "../../ui/field";
 import { t } from "../../ui/i18n";
+import { notify } from "../../ui/notices";
 import { myTables, removeTable } from "../../ui/settings";
 import { useLoaded } from "../../ui/use-loaded";
 import { Seats } from "../seat-list";
@@ -85,9 +87,7 @@ function OpenTable({ table, title }: TableProps) {
       </div>
       <p class="home-turn">{turnOf(table)}</p>
       <div class="row">
-        <LinkButton kind={mine ? "primary" : "plain"} href={`/table/${table.id}`}>
-          {t("home-open")}
-        </LinkButton>
+        <LinkButton href={`/table/${table.id}`}>{t("home-open")}</LinkButton>
         <Forget table={table} title={title} />
       </div>
     </li>
@@ -112,11 +112,17 @@ function FinishedTable({ table, title }: TableProps) {
 }
 
 function Forget({ table, title }: TableProps) {
-  return <IconButton icon={X} label={t("home-forget", { game: title })} onClick={() => removeTable(table.id)} />;
+  function forget() {
+    removeTable(table.id);
+    notify(t("home-forgotten"));
+  }
+  return <IconButton icon={X} label={t("home-forget", { game: title })} onClick={forget} />;
 }
 
 function turnOf(table: TableInfo): string {
   if (isMyTurn(table)) return t("home-your-turn");
-  const turn = table.seat === null ? undefined : table.seats[table.seat];
-  return turn?.kind === "open" ? t("home-waiting") : t("home-their-turn", { player: turn?.name ?? "" });
+  const seat = table.seat ?? 0;
+  const turn = table.seats[seat];
+  if (!turn || turn.kind === "open") return t("home-waiting");
+  return t("home-their-turn", { player: seatName(turn, seat) });
 }

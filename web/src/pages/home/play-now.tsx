@@ -45,7 +45,7 @@ export function PlayNow({ game, bots }: { game: GameInfo; bots: string[] }) {
           onChange={setBot}
         />
         <p class="small soft">{t(`bot-${bot}-about`)}</p>
-        {error && <ErrorText>{error}</ErrorText>}
+        {error && <ErrorText>{error.message}</ErrorText>}
       </div>
     </div>
   );

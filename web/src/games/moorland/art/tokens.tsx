@@ -54,7 +54,12 @@ export function GrowthShape({ growth }: { growth: Growth }) {
 
 /** On card backs: one plant of the section becomes surplus. */
 export function SwirlShape() {
-  return <path class="mo-swirl" d="M.5 .5C-2 -1.5 -5 .5 -4.5 3.5C-4 7.5 2.5 8.5 6 5.5C10 2 8.5 -5 4 -7.5C-1.5 -10.5 -8.5 -8 -10.5 -2.5" />;
+  return (
+    <path
+      class="mo-swirl"
+      d="M.5 .5C-2 -1.5 -5 .5 -4.5 3.5C-4 7.5 2.5 8.5 6 5.5C10 2 8.5 -5 4 -7.5C-1.5 -10.5 -8.5 -8 -10.5 -2.5"
+    />
+  );
 }
 
 /** A sign of its own, outside a larger drawing. */

@@ -48,8 +48,8 @@ moorland-rules-round =
     Es gibt zwölf Runden, und jede läuft so ab:
     - Aufdecken: Eine Pflanzenkarte wird aufgedeckt; sie sagt, was in dieser Runde wächst. Moorkarten werden als Auslage
       hingelegt, eine mehr, als Leute mitspielen.
-    - Züge: Beim Pilz beginnend und im Uhrzeigersinn hat jede Person einen Zug: erst A, eine Karte nehmen; dann B, Pflanzen
-      wachsen lassen; dann C, Karten spielen.
+    - Züge: Wer den Pilz hat, beginnt, und es geht im Uhrzeigersinn weiter. Alle haben einen Zug: erst A, eine Karte nehmen;
+      dann B, Pflanzen wachsen lassen; dann C, Karten spielen.
     - Aufräumen: Die übrige Karte der Auslage wird abgelegt, und der Pilz wandert nach links.
 
     Zu dritt und zu viert ist jede Karte des Stapels einmal zu sehen. Zu zweit kommt ein Viertel von ihnen nie vor.
@@ -85,7 +85,7 @@ moorland-rules-up-title = Offen
 moorland-rules-up =
     Auf dem Feld müssen alle Pflanzen liegen, die die Karte zeigt. Andere dürfen dabei sein.
     - Nimm alle Pflanzen vom Feld.
-    - Lege die Karte darauf, aufrecht oder um eine halbe Drehung gewendet. Ihr Wasser muss an keins daneben anschließen.
+    - Lege die Karte darauf, aufrecht oder auf den Kopf gedreht. Ihr Wasser muss an keins daneben anschließen.
     - Setze für jedes Symbol, das verwurzelt, eine solche Pflanze auf die Karte. Dort bleibt sie.
     - Lege für jedes Symbol, das verwelkt, eine solche Pflanze zurück in den Vorrat.
     - Alle übrigen Pflanzen treiben: die der Symbole ohne Zeichen und die, nach denen die Karte nicht gefragt hat.
@@ -105,9 +105,9 @@ moorland-rules-drift =
     - auf einen freien Platz auf unbedecktem Boden, den das Wasser erreicht, oder
     - auf einen freien Wurzelplatz, den das Wasser erreicht. Er fasst eine Pflanze beliebiger Art, und die ist dort verwurzelt.
 
-    Wasser fließt in das nächste Feld weiter, wo es die Kante zwischen ihnen von beiden Seiten berührt. Nackter Boden braucht
-    kein eigenes Wasser: Er ist erreicht, wenn das Wasser daneben bis an die Kante reicht. Aber dort ist Schluss, über nackten
-    Boden treibt nichts hinweg.
+    Wasser fließt in das nächste Feld weiter, wo es die Kante zwischen ihnen von beiden Seiten berührt. Unbedeckter Boden
+    braucht kein eigenes Wasser: Er ist erreicht, wenn das Wasser daneben bis an die Kante reicht. Aber dort endet der Weg; über
+    unbedeckten Boden treibt nichts hinweg.
 
     Durch ein Feld, das den Wasserweg unterbricht, kommt nichts hindurch. Von einer solchen Karte, die eben gespielt wurde, treiben
     die Pflanzen in alle vier Richtungen fort, und der Wurzelplatz eines solchen Wurzelfelds ist von jeder Seite zu erreichen.
@@ -164,7 +164,7 @@ moorland-rules-variants =
 
     Anordnungen: ein Quadrat, ein Quadrat mit allen Wurzeln in den äußeren Ecken, eine Reihe, eine Säule, eine Treppe, ein
     Zickzack, ein Kreuz, ein Ring oder ein T. Welcher Plan wo liegt und wie herum, entscheidet der Zufall. Auch eine eigene
-    Anordnung ist möglich: Die Pläne dürfen nur um eine halbe Drehung gewendet sein, jeder muss einen anderen entlang der ganzen
+    Anordnung ist möglich: Die Pläne dürfen nur auf den Kopf gedreht werden, jeder muss einen anderen entlang der ganzen
     Kante eines Feldes berühren, und alle vier müssen zusammenhängen. Am Rand einer offenen Anordnung haben Felder einfach weniger
     Nachbarn.
 
@@ -175,8 +175,9 @@ moorland-rules-reconstructed =
     rekonstruiert: Sie passen zu jeder Zahl, die das Heft nennt, aber es sind nicht die aus der Schachtel.
 
     Wem die Schachtel gehört, kann mit den gedruckten Karten spielen. Mire bringt eine Datei mit, components.toml, im Ordner
-    games/moorland des Programms. Kopiere sie, trage ein, was deine Karten und Pläne zeigen, und gib sie einem neuen Tisch als
-    Spielmaterial. Die Datei wird geprüft, und wenn darin etwas nicht sein kann, erfährst du, welcher Eintrag es ist.
+    games/moorland des Programms. Kopiere sie, trage ein, was deine Karten und Pläne zeigen, und wähle die Datei unter
+    „{ moorland-option-components }“, wenn du einen Tisch öffnest. Sie wird geprüft, und wenn darin etwas nicht sein kann,
+    erfährst du, welcher Eintrag es ist.
 
     Der Wertungsblock hängt davon nicht ab: Er zählt, was auf deinem eigenen Tisch liegt.
 

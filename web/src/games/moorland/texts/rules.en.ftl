@@ -46,8 +46,8 @@ moorland-rules-round =
     There are twelve rounds, and each goes like this:
     - Reveal: a plant card is turned up; it tells what grows in this round. Moor cards are laid out as the display, one more
       than there are players.
-    - Turns: beginning with the mushroom and going round clockwise, everybody has one turn: first A, take a card; then B, let
-      plants grow; then C, play cards.
+    - Turns: whoever has the mushroom begins, and it goes round clockwise. Everybody has one turn: first A, take a card; then
+      B, let plants grow; then C, play cards.
     - Clear away: the card left in the display is discarded, and the mushroom passes to the left.
 
     With three or four players every card of the deck is seen once. With two players a quarter of them never comes up.
@@ -82,7 +82,7 @@ moorland-rules-up-title = Face up
 moorland-rules-up =
     The section must hold all plants that the card shows. Others may lie there too.
     - Take all plants off the section.
-    - Lay the card on it, upright or turned by half. Its water need not meet the water beside it.
+    - Lay the card on it, upright or turned halfway round. Its water need not meet the water beside it.
     - For every symbol that takes root, set one such plant on the card. It stays there for good.
     - For every symbol that withers, put one such plant back in the supply.
     - All plants that are left drift, those of the symbols without a sign and those the card did not ask for.
@@ -102,9 +102,9 @@ moorland-rules-drift =
     - to a free space on uncovered ground that the water reaches, or
     - onto a free root space that the water reaches. It holds one plant of any kind, which has taken root there.
 
-    Water runs on into the next section where it touches the edge between them from both sides. Bare ground needs no
-    water of its own: it is reached when the water beside it runs up to the edge. But there it ends, and nothing
-    drifts across bare ground.
+    Water runs on into the next section where it touches the edge between them from both sides. Uncovered ground
+    needs no water of its own: it is reached when the water beside it runs up to the edge. But there the way ends;
+    nothing drifts across uncovered ground.
 
     Nothing passes through a section that interrupts the waterway. Plants of such a card leave it in all four directions
     when it has just been played, and the root space of such a root section can be reached from each side.
@@ -160,8 +160,8 @@ moorland-rules-variants =
     each its own.
 
     Layouts: a square, a square with all roots in its outer corners, a row, a column, stairs, a zigzag, a cross, a ring
-    or a T. Which plan lies where, and which way round, is left to chance. A layout of your own is possible too: the plans may be
-    turned by half only, each must touch another along the whole edge of a section, and all four must hang together. At the
+    or a T. Which plan lies where, and which way round, is left to chance. A layout of your own is possible too: the plans may
+    only be turned halfway round, each must touch another along the whole edge of a section, and all four must hang together. At the
     rim of an open layout sections simply have fewer neighbours.
 
 moorland-rules-reconstructed-title = What is reconstructed
@@ -171,8 +171,9 @@ moorland-rules-reconstructed =
     they fit every number the book gives, but they are not those of the box.
 
     Whoever owns the box can play with the printed faces. Mire comes with a file, components.toml, in the folder
-    games/moorland of the program. Copy it, put in what your cards and plans show, and give it to a new table as its
-    components. The file is checked, and if something in it can't be, you are told which entry it is.
+    games/moorland of the program. Copy it, put in what your cards and plans show, and choose the file under
+    “{ moorland-option-components }” when you open a table. It is checked, and if something in it can't be, you are told which
+    entry it is.
 
     The score pad does not depend on any of this: it counts what lies on your own table.
 

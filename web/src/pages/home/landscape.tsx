@@ -1,9 +1,14 @@
 // The moor at dawn on top of the home page. Drawn by chance, but always the same chance.
 import "./landscape.css";
 
-const WIDTH = 1440;
-const HEIGHT = 440;
+// The middle of the picture is at 0; a phone sees 300 to either side, a wide screen all of it.
+const EDGE = 1200;
+const TOP = -110;
+const BOTTOM = 440;
 const SHORE = 322;
+const SUN = 215;
+
+const whole = { x: -EDGE, width: 2 * EDGE };
 
 /** A wave in the outline of a hill: height, length, shift. */
 type Wave = [height: number, length: number, shift: number];
@@ -23,14 +28,12 @@ const heightOf = (waves: Wave[], x: number) =>
   waves.reduce((sum, [height, length, shift]) => sum + height * Math.sin((x / length) * 2 * Math.PI + shift), 0);
 
 function outline(base: number, waves: Wave[]): string {
-  const points = Array.from(
-    { length: WIDTH / 20 + 1 },
-    (_, i) => `${i * 20} ${Math.round(base - heightOf(waves, i * 20))}`,
-  );
+  const points: string[] = [];
+  for (let x = -EDGE; x <= EDGE; x += 20) points.push(`${x} ${Math.round(base - heightOf(waves, x))}`);
   return `M${points.join("L")}`;
 }
 
-const hill = (base: number, waves: Wave[]) => `${outline(base, waves)}V${HEIGHT}H0Z`;
+const hill = (base: number, waves: Wave[]) => `${outline(base, waves)}V${BOTTOM}H${-EDGE}Z`;
 
 const far: Wave[] = [
   [13, 760, 0.4],
@@ -143,12 +146,12 @@ function Glints() {
   const lines = Array.from({ length: 46 }, (_, i) => {
     const y = SHORE + 8 + Math.round(i * 2.1);
     const width = between(random, 8, 26) + i * 0.5;
-    const x = 930 + between(random, -1, 1) * (22 + i * 0.9) - width / 2;
+    const x = SUN + between(random, -1, 1) * (22 + i * 0.9) - width / 2;
     return `M${Math.round(x)} ${y}h${Math.round(width)}`;
   });
-  const ripples = Array.from({ length: 26 }, () => {
-    const y = Math.round(between(random, SHORE + 12, HEIGHT - 20));
-    return `M${Math.round(between(random, 0, WIDTH))} ${y}h${Math.round(between(random, 30, 130))}`;
+  const ripples = Array.from({ length: 44 }, () => {
+    const y = Math.round(between(random, SHORE + 12, BOTTOM - 20));
+    return `M${Math.round(between(random, -EDGE, EDGE))} ${y}h${Math.round(between(random, 30, 130))}`;
   });
   return (
     <>
@@ -163,10 +166,10 @@ function Mist({ y, seed, slow = false }: { y: number; seed: number; slow?: boole
   const random = chance(seed);
   return (
     <g class={slow ? "land-drift slow" : "land-drift"}>
-      {Array.from({ length: 7 }, (_, i) => (
+      {Array.from({ length: 11 }, (_, i) => (
         <ellipse
           key={i}
-          cx={i * 240 + between(random, -90, 90)}
+          cx={i * 240 - EDGE + between(random, -90, 90)}
           cy={y + between(random, -9, 9)}
           rx={between(random, 190, 380)}
           ry={between(random, 11, 22)}
@@ -187,6 +190,8 @@ function Gradients() {
       </linearGradient>
       <radialGradient id="land-halo">
         <stop offset="0" stop-color="var(--land-halo)" stop-opacity="0.9" />
+        <stop offset="0.45" stop-color="var(--land-halo)" stop-opacity="0.4" />
+        <stop offset="0.75" stop-color="var(--land-halo)" stop-opacity="0.1" />
         <stop offset="1" stop-color="var(--land-halo)" stop-opacity="0" />
       </radialGradient>
       <linearGradient id="land-water" x2="0" y2="1">
@@ -212,16 +217,21 @@ function Gradients() {
 
 export function Landscape() {
   return (
-    <svg class="land" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg
+      class="land"
+      viewBox={`${-EDGE} ${TOP} ${2 * EDGE} ${BOTTOM - TOP}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
       <Gradients />
-      <rect width={WIDTH} height={HEIGHT} fill="url(#land-sky)" />
-      <circle cx="930" cy="226" r="330" fill="url(#land-halo)" />
-      <circle class="land-sun" cx="930" cy="214" r="42" />
+      <rect {...whole} y={TOP} height={BOTTOM - TOP} fill="url(#land-sky)" />
+      <circle cx={SUN} cy="226" r="380" fill="url(#land-halo)" />
+      <circle class="land-sun" cx={SUN} cy="206" r="40" />
       <path class="land-far" d={hill(240, far)} />
-      <rect y="225" width={WIDTH} height="60" fill="url(#land-veil)" />
-      <Tor x={1188} size={1} />
-      <Tor x={1252} size={0.6} />
-      <Tor x={330} size={0.8} />
+      <rect {...whole} y="225" height="60" fill="url(#land-veil)" />
+      <Tor x={470} size={1} />
+      <Tor x={536} size={0.6} />
+      <Tor x={-905} size={0.8} />
       <path class="land-middle" d={hill(256, middle)} />
       <Cuts base={256} waves={middle} rows={3} />
       <Mist y={272} seed={7} />
@@ -229,17 +239,20 @@ export function Landscape() {
       <Cuts base={290} waves={near} rows={3} />
       <Mist y={310} seed={23} slow />
       <path class="land-bank" d={hill(316, bank)} />
-      <path d={`M0 ${SHORE}H${WIDTH}V${HEIGHT}H0Z`} fill="url(#land-water)" />
+      <rect {...whole} y={SHORE} height={BOTTOM - SHORE} fill="url(#land-water)" />
       <Glints />
-      <Reeds x={560} y={SHORE + 14} spread={46} tall={34} blades={26} seed={5} />
-      <Reeds x={1120} y={SHORE + 10} spread={70} tall={30} blades={34} seed={29} />
-      <Cotton x={470} y={HEIGHT - 26} spread={54} tall={74} blades={9} seed={3} />
-      <rect y={HEIGHT - 70} width={WIDTH} height="70" fill="url(#land-fade)" />
-      <Reeds x={110} y={HEIGHT} spread={150} tall={205} blades={54} seed={77} />
-      <Reeds x={1350} y={HEIGHT} spread={120} tall={230} blades={50} seed={131} />
-      <Reeds x={1040} y={HEIGHT} spread={40} tall={110} blades={16} seed={17} />
-      <Cotton x={300} y={HEIGHT} spread={80} tall={120} blades={9} seed={41} />
-      <Cotton x={1180} y={HEIGHT} spread={90} tall={130} blades={9} seed={19} />
+      <Reeds x={-150} y={SHORE + 9} spread={46} tall={32} blades={26} seed={5} />
+      <Reeds x={400} y={SHORE + 5} spread={80} tall={28} blades={38} seed={29} />
+      <Reeds x={-640} y={SHORE + 6} spread={60} tall={26} blades={26} seed={51} />
+      <Cotton x={-255} y={BOTTOM - 26} spread={50} tall={72} blades={8} seed={3} />
+      <Reeds x={290} y={BOTTOM} spread={46} tall={118} blades={18} seed={17} />
+      <Reeds x={-760} y={BOTTOM} spread={165} tall={205} blades={56} seed={77} />
+      <Reeds x={770} y={BOTTOM} spread={140} tall={230} blades={52} seed={131} />
+      <Reeds x={-1130} y={BOTTOM} spread={110} tall={170} blades={34} seed={211} />
+      <Reeds x={1120} y={BOTTOM} spread={120} tall={180} blades={34} seed={307} />
+      <Cotton x={-520} y={BOTTOM} spread={95} tall={120} blades={10} seed={41} />
+      <Cotton x={540} y={BOTTOM} spread={90} tall={130} blades={9} seed={19} />
+      <rect {...whole} y={BOTTOM - 60} height="61" fill="url(#land-fade)" />
     </svg>
   );
 }

@@ -1,0 +1,92 @@
+// Moorland's board: the middle of the table, a large moor, its storage board, and how moves are chosen on them.
+import { Waves } from "lucide-preact";
+import { useMemo, useState } from "preact/hooks";
+import { Button } from "../../ui/button";
+import { t } from "../../ui/i18n";
+import type { BoardProps } from "../game";
+import { BoardChooser } from "./board-chooser";
+import { cardOf, openBox } from "./box";
+import { heldPlay } from "./ghosts";
+import { LargeCard } from "./look";
+import { Middle } from "./middle";
+import { MoorPart } from "./moor-part";
+import { readMove } from "./moves";
+import { outcomeOf } from "./outcome";
+import { PickingContext } from "./picking";
+import { Storage } from "./storage";
+import { layOut } from "./structure";
+import { Tips } from "./tips";
+import { Travel } from "./travel";
+import type { MoorlandBoard } from "./types";
+import { useChoosing } from "./use-choosing";
+import { usePreview } from "./use-preview";
+import { useTokens } from "./use-tokens";
+import "./board.css";
+
+export function Board({ view, components, names, moves, hint, play, preview }: BoardProps) {
+  const board = view.board as MoorlandBoard;
+  const box = openBox(components);
+  const seat = view.you ?? view.seat ?? 0;
+  const moor = board.moors[seat];
+  const structure = useMemo(() => layOut(board.structure, box), [board, box]);
+  const tokens = useTokens(board, seat, box);
+  const [looked, look] = useState<number | null>(null);
+  const [wantsLongest, wantLongest] = useState(false);
+  // On the moor of somebody else there is nothing to choose.
+  const hinted = hint === null ? null : readMove(hint);
+  const choosing = useChoosing(seat === board.seat ? moves : [], hinted, board, play);
+  const held = heldPlay(choosing.moves, choosing.choice, choosing.pointed);
+  const previewed = usePreview(held?.text ?? null, board, preview);
+  const outcome = held && previewed ? outcomeOf(held, previewed, board, box) : null;
+  if (!moor) return null;
+
+  const scene = { structure, moor, box, tokens, water: board.water };
+  const showLongest = wantsLongest || view.seat === null;
+  const laying = choosing.choice.step === "lay" ? choosing.choice : null;
+  return (
+    <PickingContext.Provider value={{ ...choosing, look }}>
+      <Tips onLook={look}>
+        <div class="mo-board">
+          <Travel position={board}>
+            <div class="mo-parts">
+              <Middle board={board} box={box} structure={structure} names={names} />
+              <MoorPart
+                scene={scene}
+                view={view}
+                seat={seat}
+                name={names[seat] ?? ""}
+                choosing={choosing}
+                held={held}
+                outcome={outcome}
+                showLongest={showLongest}
+              />
+              <Storage
+                seat={seat}
+                name={names[seat] ?? ""}
+                moor={moor}
+                box={box}
+                round={board.round}
+                tokens={tokens}
+                held={laying?.card ?? null}
+              >
+                <Button kind="quiet" icon={Waves} aria-pressed={showLongest} onClick={() => wantLongest(!wantsLongest)}>
+                  {t("moorland-page-longest", { sections: view.scores[seat]?.categories.waterway ?? 0 })}
+                </Button>
+              </Storage>
+            </div>
+          </Travel>
+          <BoardChooser
+            board={board}
+            moor={moor}
+            structure={structure}
+            choosing={choosing}
+            outcome={outcome}
+            hint={hinted}
+            play={play}
+          />
+        </div>
+      </Tips>
+      <LargeCard card={looked === null ? null : cardOf(box, looked)} onClose={() => look(null)} />
+    </PickingContext.Provider>
+  );
+}

@@ -1,0 +1,176 @@
+// What opens beside a section: which plant, or how a card is to lie and what that would do.
+import { FlipHorizontal2, RotateCw, X } from "lucide-preact";
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Button, IconButton } from "../../ui/button";
+import { t } from "../../ui/i18n";
+import { PlantIcon } from "./art/plants";
+import { oneByOne, total } from "./box";
+import type { Choice } from "./choice";
+import type { Outcome } from "./outcome";
+import { useTarget } from "./picking";
+import type { Face, Place, Plant, Plants } from "./types";
+import { list, signed } from "./words";
+import "./chooser.css";
+
+interface ChooserProps {
+  place: Place;
+  title: string;
+  onClose: (() => void) | null;
+  children: ComponentChildren;
+}
+
+const GAP = 10;
+
+/** A small panel beside the section it is about; on a narrow screen it lies along the lower edge. */
+export function Chooser({ place, title, onClose, children }: ChooserProps) {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (panel.current) putBeside(panel.current, place);
+  });
+  return (
+    <section ref={panel} class="mo-chooser" aria-label={title}>
+      <header>
+        <h3>{title}</h3>
+        {onClose && <IconButton icon={X} label={t("moorland-page-back")} onClick={onClose} />}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** On the side of the section that is nearer to the edge of the moor, to hide little of it; always in sight. */
+function putBeside(panel: HTMLElement, place: Place): void {
+  const board = panel.offsetParent?.getBoundingClientRect();
+  const hit = document.querySelector(`[data-spot="${place}"] .mo-hit`);
+  const section = hit?.getBoundingClientRect();
+  const moor = hit?.closest("svg")?.getBoundingClientRect();
+  if (!board || !section || !moor) return;
+  const { width, height } = panel.getBoundingClientRect();
+  const right = section.right + GAP;
+  const left = section.left - GAP - width;
+  const wantsRight = section.left + section.right > moor.left + moor.right - GAP;
+  const fitsRight = right + width + GAP < innerWidth;
+  const x = fitsRight && (wantsRight || left < GAP) ? right : Math.max(GAP, left);
+  const y = Math.max(GAP, Math.min(section.top, innerHeight - height - GAP));
+  panel.style.setProperty("--mo-x", `${x - board.left}px`);
+  panel.style.setProperty("--mo-y", `${y - board.top}px`);
+}
+
+interface PlantChooserProps {
+  plants: readonly Plant[];
+  /** What stands on each button; the plant's name if it is left out. */
+  label?: (plant: Plant) => string;
+  note?: (plant: Plant) => string;
+}
+
+export function PlantChooser({ plants, label, note }: PlantChooserProps) {
+  return (
+    <div class="mo-plant-choices">
+      {plants.map((plant) => (
+        <PlantChoice key={plant} plant={plant} label={label?.(plant)} note={note?.(plant)} />
+      ))}
+    </div>
+  );
+}
+
+function PlantChoice({ plant, label, note }: { plant: Plant; label: string | undefined; note: string | undefined }) {
+  const name = label ?? t("moorland-plant", { plant });
+  const { isHinted, classes, attributes } = useTarget(`plant:${plant}`, note ? `${name}, ${note}` : name);
+  return (
+    <button type="button" class={`mo-plant-choice ${classes}`} {...attributes}>
+      <PlantIcon plant={plant} size={26} />
+      <span>
+        {name}
+        {note && <small>{note}</small>}
+      </span>
+      {isHinted && <span class="mo-hint">{t("moorland-page-hint")}</span>}
+    </button>
+  );
+}
+
+interface LayChooserProps {
+  choice: Extract<Choice, { step: "lay" }>;
+  faces: Face[];
+  outcome: Outcome | null;
+  /** The way the hint would lay it, if it is about this card on this section. */
+  hinted: Face | null;
+  onFace(face: Face): void;
+  onLay(): void;
+}
+
+/** Turn it, flip it, lay it. */
+export function LayChooser({ choice: { face }, faces, outcome, hinted, onFace, onLay }: LayChooserProps) {
+  const other: Face = face === "up" ? "turned" : "up";
+  const showing = faces.find((each) => each !== "down");
+  return (
+    <>
+      <OutcomeList outcome={outcome} />
+      {!showing && <p class="small soft">{t("moorland-page-only-down")}</p>}
+      <div class="mo-lay">
+        {face !== "down" && faces.includes(other) && (
+          <Button icon={RotateCw} onClick={() => onFace(other)} data-target={`face:${other}`}>
+            {t("moorland-page-turn")}
+          </Button>
+        )}
+        {face !== "down" && faces.includes("down") && (
+          <Button icon={FlipHorizontal2} onClick={() => onFace("down")} data-target="face:down">
+            {t("moorland-page-face-down")}
+          </Button>
+        )}
+        {face === "down" && showing && (
+          <Button icon={FlipHorizontal2} onClick={() => onFace(showing)} data-target="face:up">
+            {t("moorland-page-face-up")}
+          </Button>
+        )}
+      </div>
+      {hinted && hinted !== face && (
+        <p class="mo-hint-line">
+          {t("moorland-page-hint")}: {t("moorland-page-hint-face", { face: hinted })}
+        </p>
+      )}
+      <Button kind="primary" onClick={onLay} data-target="lay" class="mo-lay-it">
+        {t("moorland-page-lay")}
+        {outcome && outcome.gain !== 0 && <Gain points={outcome.gain} />}
+      </Button>
+    </>
+  );
+}
+
+function Gain({ points }: { points: number }) {
+  return (
+    <span role="img" class="mo-gain" aria-label={t("moorland-page-points", { points: signed(points) })}>
+      {signed(points)}
+    </span>
+  );
+}
+
+function OutcomeList({ outcome }: { outcome: Outcome | null }) {
+  if (!outcome) return null;
+  const { roots, withers, drifting, places, price, surplus } = outcome;
+  const where = places.length > 0 && !price;
+  const on = where ? t("moorland-page-out-drifts", { places: list(places) }) : t("moorland-page-out-drifts-later");
+  return (
+    <ul class="mo-outcome">
+      <OutcomePlants plants={roots} words={t("moorland-page-out-roots")} />
+      <OutcomePlants plants={withers} words={t("moorland-page-out-withers")} />
+      <OutcomePlants plants={drifting} words={on} />
+      {price && <li class="mo-loss">{t("moorland-page-out-price")}</li>}
+      {surplus > 0 && <li class="mo-loss">{t("moorland-page-out-surplus", { count: surplus })}</li>}
+    </ul>
+  );
+}
+
+function OutcomePlants({ plants, words }: { plants: Plants; words: string }) {
+  if (total(plants) === 0) return null;
+  return (
+    <li>
+      <span>
+        {oneByOne(plants).map((plant, at) => (
+          <PlantIcon key={at} plant={plant} size={20} />
+        ))}
+      </span>{" "}
+      {words}
+    </li>
+  );
+}

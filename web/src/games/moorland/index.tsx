@@ -1,0 +1,11 @@
+import type { GameClient } from "../game";
+import { Board } from "./board";
+import { Cards } from "./cards";
+import { fillPad, sharedPad } from "./pad";
+import { Picture } from "./picture";
+import { rules } from "./rules";
+import { SeatBoard } from "./seat-board";
+
+const moorland: GameClient = { name: "moorland", Board, SeatBoard, Picture, Cards, fillPad, sharedPad, rules };
+
+export default moorland;

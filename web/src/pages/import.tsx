@@ -1,0 +1,102 @@
+import { FileUp } from "lucide-preact";
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { type RecordHead, readRecord, readText } from "../net/files";
+import { asError, getTable, makeTable, Refused } from "../net/http";
+import { Button } from "../ui/button";
+import { ErrorText, Field } from "../ui/field";
+import { t } from "../ui/i18n";
+import { addTable } from "../ui/settings";
+import { useTitle } from "../ui/use-title";
+import { cannotInvite, SeatRows } from "./new-table/seat-rows";
+import { firstSeats, newSeat, type SeatChoice } from "./seats";
+import { titleOf, useCatalogue } from "./use-catalogue";
+
+/** The server's word for: this game is not over, say who plays on. */
+const SEATS_NEEDED = 422;
+
+/** Bring a record: a finished game is seen again, an unfinished one goes on. */
+export default function Import() {
+  useTitle(t("shell-import"));
+  const { route } = useLocation();
+  const { value: catalogue } = useCatalogue();
+  const [unfinished, setUnfinished] = useState<RecordHead>();
+  const [error, setError] = useState<string>();
+  const bots = catalogue?.bots ?? [];
+
+  async function bring(record: RecordHead, seats: SeatChoice[]) {
+    setError(undefined);
+    try {
+      const { id } = await makeTable({ record, seats: seats.map(newSeat) });
+      addTable(id);
+      const { over } = await getTable(id);
+      route(over ? `/replay/${id}` : `/table/${id}`);
+    } catch (refusal) {
+      if (refusal instanceof Refused && refusal.status === SEATS_NEEDED) setUnfinished(record);
+      else setError(asError(refusal).message);
+    }
+  }
+
+  async function pick(file: File | undefined) {
+    setUnfinished(undefined);
+    setError(undefined);
+    try {
+      if (file) await bring(readRecord(await readText(file)), []);
+    } catch (problem) {
+      setError(asError(problem).message);
+    }
+  }
+
+  return (
+    <div class="page narrow">
+      <h1>{t("shell-import")}</h1>
+      <section class="panel stack">
+        <Field label={t("import-file")} about={t("import-about")} error={unfinished ? undefined : error}>
+          {(ties) => (
+            <input
+              {...ties}
+              class="ui-input"
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => pick(event.currentTarget.files?.[0])}
+            />
+          )}
+        </Field>
+      </section>
+      {unfinished && (
+        <PlayOn
+          record={unfinished}
+          title={titleOf(catalogue, unfinished.game)}
+          bots={bots}
+          error={error}
+          onStart={(seats) => bring(unfinished, seats)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PlayOnProps {
+  record: RecordHead;
+  title: string;
+  bots: string[];
+  error: string | undefined;
+  onStart(seats: SeatChoice[]): void;
+}
+
+function PlayOn({ record, title, bots, error, onStart }: PlayOnProps) {
+  const [seats, setSeats] = useState(() => firstSeats(record.players, bots));
+  return (
+    <section class="panel stack" aria-live="polite">
+      <h2>{t("import-unfinished", { game: title, moves: record.moves.length })}</h2>
+      <p class="soft">{t("import-who")}</p>
+      <SeatRows seats={seats} bots={bots} onChange={setSeats} />
+      {error && <ErrorText>{error}</ErrorText>}
+      <div>
+        <Button kind="primary" icon={FileUp} disabled={cannotInvite(seats)} onClick={() => onStart(seats)}>
+          {t("import-start")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from "preact/hooks";
+import type { GameInfo } from "../net/types";
+import { Button } from "../ui/button";
+import { Segmented } from "../ui/choice";
+import { ErrorText, Switch } from "../ui/field";
+import { t } from "../ui/i18n";
+import { useTitle } from "../ui/use-title";
+import { OptionField } from "./new-table/option-field";
+import { atFault, type OptionValues, sentOptions } from "./new-table/options";
+import { cannotInvite, SeatRows } from "./new-table/seat-rows";
+import "./new-table/new-table.css";
+import NotFound from "./not-found";
+import { firstSeats, newSeat } from "./seats";
+import { useCatalogue } from "./use-catalogue";
+import { useNewTable } from "./use-new-table";
+
+export default function NewTable({ game: name }: { game: string }) {
+  const { value: catalogue, error } = useCatalogue();
+  if (error)
+    return (
+      <div class="page narrow">
+        <ErrorText>{error.message}</ErrorText>
+      </div>
+    );
+  if (!catalogue) return null;
+  const game = catalogue.games.find((one) => one.name === name);
+  return game ? <SetUp game={game} bots={catalogue.bots} /> : <NotFound />;
+}
+
+function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
+  useTitle(t("new-title", { game: game.title }));
+  const [all, setSeats] = useState(() => firstSeats(game.most, bots));
+  const [players, setPlayers] = useState(game.fewest);
+  const [options, setOptions] = useState<OptionValues>({});
+  const [isPublic, setPublic] = useState(false);
+  const { start, busy, error } = useNewTable();
+  const faulty = atFault(options, error);
+  const seats = all.slice(0, players);
+  const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => String(game.fewest + i));
+
+  function submit(event: Event) {
+    event.preventDefault();
+    start({ game: game.name, options: sentOptions(options), seats: seats.map(newSeat), public: isPublic });
+  }
+
+  return (
+    <form class="page new-table" onSubmit={submit}>
+      <h1>{t("new-title", { game: game.title })}</h1>
+      <section class="panel stack">
+        <h2>{t("new-seats")}</h2>
+        <Segmented
+          legend={t("new-players")}
+          choices={counts.map((value) => ({ value, label: value }))}
+          value={String(players)}
+          onChange={(count) => setPlayers(Number(count))}
+        />
+        <SeatRows seats={seats} bots={bots} onChange={(changed) => setSeats([...changed, ...all.slice(players)])} />
+      </section>
+      {game.options.length > 0 && (
+        <section class="panel stack new-options">
+          <h2>{t("new-options")}</h2>
+          {game.options.map((option) => (
+            <OptionField
+              key={option.name}
+              game={game.name}
+              option={option}
+              value={options[option.name]}
+              error={option.name === faulty ? error?.message : undefined}
+              onChange={(value) => setOptions({ ...options, [option.name]: value })}
+            />
+          ))}
+        </section>
+      )}
+      <section class="panel">
+        <Switch label={t("new-public")} about={t("new-public-about")} on={isPublic} onChange={setPublic} />
+      </section>
+      <div class="stack">
+        {error && !faulty && <ErrorText>{error.message}</ErrorText>}
+        <div class="row">
+          <Button type="submit" kind="primary" disabled={busy || cannotInvite(seats)}>
+            {t("new-start")}
+          </Button>
+          {seats.some((seat) => seat.kind === "open") && <p class="small soft">{t("new-links")}</p>}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from "preact/hooks";
+import { readText } from "../../net/files";
+import { asError } from "../../net/http";
+import type { OptionInfo } from "../../net/types";
+import { ChoiceCards } from "../../ui/choice";
+import { Field, Switch } from "../../ui/field";
+import { hasText, t } from "../../ui/i18n";
+import { choicesOf, chosenOf, type OptionValue, OWN_FILE, USUAL } from "./options";
+
+interface OptionFieldProps {
+  game: string;
+  option: OptionInfo;
+  value: OptionValue | undefined;
+  error: string | undefined;
+  onChange(value: OptionValue | undefined): void;
+}
+
+const say = (id: string) => (hasText(id) ? t(id) : undefined);
+
+/** An option with its explanation: a switch, or one of its choices, among them a file where the game takes one. */
+export function OptionField({ game, option, value, error, onChange }: OptionFieldProps) {
+  const id = `${game}-option-${option.name}`;
+  const label = say(id) ?? option.name;
+  const about = say(`${id}-about`);
+
+  if (typeof option.default === "boolean") {
+    const on = typeof value === "boolean" ? value : option.default;
+    return <Switch label={label} {...(about && { about })} on={on} onChange={onChange} />;
+  }
+
+  const choose = (chosen: string) => onChange(chosen === OWN_FILE ? { file: "" } : chosen);
+  return (
+    <div class="new-option">
+      <ChoiceCards
+        legend={label}
+        about={about}
+        choices={choicesOf(option).map((choice) => ({ value: choice, ...wordsFor(id, choice) }))}
+        value={chosenOf(option, value)}
+        onChange={choose}
+      />
+      {typeof value === "object" && <FileField onChange={onChange} error={error} />}
+    </div>
+  );
+}
+
+function wordsFor(id: string, choice: string): { label: string; about: string | undefined } {
+  if (choice === OWN_FILE)
+    return { label: t("new-own-file"), about: say(`${id}-file-about`) ?? t("new-own-file-about") };
+  if (choice === USUAL) return { label: say(`${id}-usual`) ?? t("new-usual"), about: say(`${id}-usual-about`) };
+  return { label: say(`${id}-${choice}`) ?? choice, about: say(`${id}-${choice}-about`) };
+}
+
+function FileField({ error, onChange }: Pick<OptionFieldProps, "error" | "onChange">) {
+  const [unread, setUnread] = useState<string>();
+
+  async function pick(file: File | undefined) {
+    if (!file) return;
+    try {
+      onChange({ file: await readText(file) });
+      setUnread(undefined);
+    } catch (problem) {
+      setUnread(asError(problem).message);
+    }
+  }
+
+  return (
+    <Field label={t("new-file")} error={unread ?? error}>
+      {(ties) => (
+        <input
+          {...ties}
+          class="ui-input"
+          type="file"
+          accept=".json,.toml,application/json,application/toml,text/plain"
+          required
+          onChange={(event) => pick(event.currentTarget.files?.[0])}
+        />
+      )}
+    </Field>
+  );
+}

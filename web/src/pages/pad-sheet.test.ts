@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import {
+  blankSheet,
+  entryOf,
+  faultOf,
+  isSheet,
+  nameOf,
+  newSheet,
+  type Pad,
+  playersOf,
+  readEntry,
+  type Sheet,
+  scoresOf,
+  winnersOf,
+  withEntry,
+  withName,
+} from "./pad-sheet";
+
+const berries = { name: "berries", most: 9 };
+const stones = { name: "stones", most: 4 };
+const pad: Pad = {
+  fewest: 2,
+  most: 4,
+  fields: [berries, stones],
+  shared: ["stones"],
+  fill: (rows) => rows.map(({ berries = 0, stones = 0 }) => ({ total: berries + stones, categories: {} })),
+};
+
+const sheet = (...rows: Sheet["rows"]): Sheet => ({ players: rows.length, names: [], rows });
+const totals = (filled: Sheet) => scoresOf(filled, pad)?.map(({ total }) => total);
+
+test("an entry is a whole number up to the most there can be, or nothing", () => {
+  expect(["", " ", "0", "7", " 9 "].map((text) => readEntry(text, 9))).toEqual([0, 0, 0, 7, 9]);
+  expect(["10", "-1", "2.5", "x", "1e1", "99999999"].map((text) => readEntry(text, 9))).toEqual(
+    Array(6).fill(undefined),
+  );
+});
+
+test("there are as many players as the game allows", () => {
+  expect(playersOf(blankSheet, pad)).toEqual([0, 1]);
+  expect(playersOf({ ...blankSheet, players: 9 }, pad)).toEqual([0, 1, 2, 3]);
+});
+
+test("names and entries are written where they belong, and the others stay", () => {
+  const written = withEntry(withName(blankSheet, 2, "Greta"), 1, "berries", "3");
+  expect([0, 1, 2].map((player) => nameOf(written, player))).toEqual(["", "", "Greta"]);
+  expect([0, 1].map((player) => entryOf(written, player, "berries"))).toEqual(["", "3"]);
+  expect(entryOf(withEntry(written, 1, "stones", "1"), 1, "berries")).toBe("3");
+});
+
+test("players who are counted out again come back with their numbers", () => {
+  const three = sheet({ berries: "1" }, { berries: "2" }, { berries: "3" });
+  expect(totals({ ...three, players: 2 })).toEqual([1, 2]);
+  expect(totals({ ...three, players: 3 })).toEqual([1, 2, 3]);
+});
+
+test("a new sheet is for the same people", () => {
+  const next = newSheet(withName(sheet({ berries: "1" }, {}), 1, "Peter"));
+  expect([entryOf(next, 0, "berries"), nameOf(next, 1), next.players]).toEqual(["", "Peter", 2]);
+});
+
+describe("what can't be", () => {
+  test("a number that is too large", () => {
+    const wrong = sheet({ berries: "10" }, {});
+    expect(faultOf(wrong, pad, 0, berries)).toEqual({ id: "pad-again", values: { least: 0, most: 9 } });
+    expect(faultOf(wrong, pad, 1, berries)).toBeUndefined();
+    expect(totals(wrong)).toBeUndefined();
+  });
+
+  test("more than the box holds, told to everybody who has some", () => {
+    const wrong = sheet({ stones: "3" }, { stones: "2" }, { stones: "0" });
+    const fault = { id: "pad-too-many", values: { most: 4, all: 5 } };
+    expect([0, 1, 2].map((player) => faultOf(wrong, pad, player, stones))).toEqual([fault, fault, undefined]);
+    expect(totals(wrong)).toBeUndefined();
+    expect(totals({ ...wrong, players: 2 })).toBeUndefined();
+    expect(totals(sheet({ stones: "3", berries: "9" }, { stones: "1", berries: "9" }))).toEqual([12, 10]);
+  });
+});
+
+describe("who wins", () => {
+  const winners = (filled: Sheet) => winnersOf(filled, pad, scoresOf(filled, pad) ?? []);
+
+  test("the most points, shared on a tie", () => {
+    expect(winners(sheet({ berries: "5" }, { berries: "6" }))).toEqual([1]);
+    expect(winners(sheet({ berries: "5" }, { berries: "2", stones: "3" }, { berries: "1" }))).toEqual([0, 1]);
+  });
+
+  test("nobody before there is a number for everybody", () => {
+    expect(winners(sheet({ berries: "5" }, {}))).toEqual([]);
+    expect(winners(sheet({ berries: "5" }, { stones: "0" }))).toEqual([0]);
+  });
+});
+
+test("only a sheet is taken for one", () => {
+  expect([blankSheet, sheet({ berries: "x" }, {})].every(isSheet)).toBe(true);
+  const others = [null, 3, "sheet", [], {}, { ...blankSheet, players: 2.5 }, { ...blankSheet, names: [1] }];
+  expect([...others, { ...blankSheet, rows: [null] }, { ...blankSheet, rows: [{ berries: 3 }] }].some(isSheet)).toBe(
+    false,
+  );
+});

@@ -1,0 +1,93 @@
+// A sheet of the score pad: what people wrote on it, and what can be read from it.
+import type { FillPad } from "../games/game";
+import type { GameInfo, Saying, Score } from "../net/types";
+
+export type PadField = GameInfo["pad"][number];
+
+/** Everything is kept as it was typed, also what can't be right, and also for players who were counted out again. */
+export interface Sheet {
+  players: number;
+  names: string[];
+  rows: Record<string, string>[];
+}
+
+/** What a game says about its pad. */
+export interface Pad {
+  fewest: number;
+  most: number;
+  fields: PadField[];
+  shared: readonly string[];
+  fill: FillPad;
+}
+
+export const blankSheet: Sheet = { players: 0, names: [], rows: [] };
+
+export const playersOf = (sheet: Sheet, pad: Pad): number[] => [
+  ...Array(Math.min(Math.max(sheet.players, pad.fewest), pad.most)).keys(),
+];
+export const nameOf = (sheet: Sheet, player: number): string => sheet.names[player] ?? "";
+export const entryOf = (sheet: Sheet, player: number, field: string): string => sheet.rows[player]?.[field] ?? "";
+
+export function withName(sheet: Sheet, player: number, name: string): Sheet {
+  return { ...sheet, names: replaced(sheet.names, player, name, "") };
+}
+
+export function withEntry(sheet: Sheet, player: number, field: string, text: string): Sheet {
+  return { ...sheet, rows: replaced(sheet.rows, player, { ...sheet.rows[player], [field]: text }, {}) };
+}
+
+/** The next game of the same people. */
+export const newSheet = (sheet: Sheet): Sheet => ({ ...sheet, rows: [] });
+
+/** What was counted; an empty space is nothing, and what is no number, or too large a one, can't be read. */
+export function readEntry(text: string, most: number): number | undefined {
+  const number = /^\s*\d{0,6}\s*$/.test(text) ? Number(text) : Number.NaN;
+  return number <= most ? number : undefined;
+}
+
+/** What is wrong with an entry. */
+export function faultOf(sheet: Sheet, pad: Pad, player: number, { name, most }: PadField): Saying | undefined {
+  const own = readEntry(entryOf(sheet, player, name), most);
+  if (own === undefined) return { id: "pad-again", values: { least: 0, most } };
+  if (own === 0 || !pad.shared.includes(name)) return undefined;
+  const all = playersOf(sheet, pad).reduce(
+    (sum, other) => sum + (readEntry(entryOf(sheet, other, name), most) ?? 0),
+    0,
+  );
+  return all > most ? { id: "pad-too-many", values: { most, all } } : undefined;
+}
+
+/** Everybody's points, as long as every entry can be right. */
+export function scoresOf(sheet: Sheet, pad: Pad): Score[] | undefined {
+  const players = playersOf(sheet, pad);
+  if (players.some((player) => pad.fields.some((field) => faultOf(sheet, pad, player, field)))) return undefined;
+  const read =
+    (player: number) =>
+    ({ name, most }: PadField) => [name, readEntry(entryOf(sheet, player, name), most) ?? 0];
+  return pad.fill(players.map((player) => Object.fromEntries(pad.fields.map(read(player)))));
+}
+
+/** Who has the most points, once there are numbers for everybody. */
+export function winnersOf(sheet: Sheet, pad: Pad, scores: Score[]): number[] {
+  const begun = (player: number) => pad.fields.some(({ name }) => entryOf(sheet, player, name).trim() !== "");
+  if (!playersOf(sheet, pad).every(begun)) return [];
+  const most = Math.max(...scores.map((score) => score.total));
+  return playersOf(sheet, pad).filter((player) => scores[player]?.total === most);
+}
+
+function replaced<T>(list: T[], place: number, value: T, empty: T): T[] {
+  const length = Math.max(list.length, place + 1);
+  return Array.from({ length }, (_, at) => (at === place ? value : (list[at] ?? empty)));
+}
+
+/** Whether what was remembered is a sheet. */
+export function isSheet(value: unknown): value is Sheet {
+  const { players, names, rows } = (value ?? {}) as Partial<Record<keyof Sheet, unknown>>;
+  return Number.isInteger(players) && isList(names, isText) && isList(rows, isRow);
+}
+
+const isText = (value: unknown): boolean => typeof value === "string";
+const isRow = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.values(value).every(isText);
+const isList = (value: unknown, check: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(check);

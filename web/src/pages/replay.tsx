@@ -1,0 +1,180 @@
+// A finished game seen again, move by move, from any seat or with everything laid open.
+import { useEffect, useState } from "preact/hooks";
+import { Chart } from "../table/chart";
+import { courseOf, turnAt } from "../table/course";
+import { RecordLink } from "../table/end";
+import { useKeyboard } from "../table/keyboard";
+import { Layout } from "../table/layout";
+import { LinkButtons } from "../table/link-buttons";
+import { type LoadedReplay, loadReplay } from "../table/load";
+import { Log } from "../table/log";
+import { MainBoard } from "../table/main-board";
+import { seatNames, seatsOf, tell } from "../table/names";
+import { NoTable } from "../table/page";
+import { ReplayControls } from "../table/replay-controls";
+import { useReplayPlayer } from "../table/replay-player";
+import { ScorePad } from "../table/score-pad";
+import { Seats } from "../table/seats";
+import { PaceControl, Tools, useAid } from "../table/tools";
+import { t } from "../ui/i18n";
+import { PlayerMark } from "../ui/player-mark";
+import { useLoaded } from "../ui/use-loaded";
+import { useTitle } from "../ui/use-title";
+
+type Look = number | "open";
+
+const KEYS: [string, string][] = [
+  ["left-right", "table-does-step"],
+  ["page", "table-does-turn"],
+  ["home-end", "table-does-ends"],
+  ["space", "table-does-play"],
+  ["l", "table-does-log"],
+  ["escape", "table-does-escape"],
+  ["question", "table-keys"],
+];
+
+export default function ReplayPage({ id }: { id: string }) {
+  const asked = new URLSearchParams(location.search);
+  const [look, setLook] = useState<Look>(() => readLook(asked.get("look")));
+  const { value, error, reload } = useLoaded(() => loadReplay(id, look), [id, look]);
+  if (error) return <NoTable error={error} onRetry={reload} />;
+  if (!value) return <p class="page soft">{t("table-loading")}</p>;
+  const start = asked.has("n") ? Number(asked.get("n")) : 0;
+  return <Replay replay={value} look={look} onLook={setLook} start={start} />;
+}
+
+const readLook = (look: string | null): Look => (look && /^\d$/.test(look) ? Number(look) : "open");
+
+interface ReplayProps {
+  replay: LoadedReplay;
+  look: Look;
+  onLook(look: Look): void;
+  start: number;
+}
+
+function Replay({ replay, look, onLook, start }: ReplayProps) {
+  const { frames, table, info } = replay;
+  const player = useReplayPlayer(frames, start);
+  const [large, setLarge] = useState<number | null>(null);
+  const [tab, setTab] = useState("log");
+  const { aid, onAid } = useAid();
+  const names = seatNames(table.seats);
+  const course = courseOf(frames);
+  const frame = frames[player.at];
+  const address = `/replay/${table.id}?look=${look}&n=${player.at}`;
+  useTitle(t("table-replay-title", { game: info.title }));
+  useAddress(address);
+  useKeyboard({
+    ArrowLeft: () => player.step(-1),
+    ArrowRight: () => player.step(1),
+    PageUp: () => player.turn(-1),
+    PageDown: () => player.turn(1),
+    Home: () => player.go(0),
+    End: () => player.go(player.last),
+    " ": player.toggle,
+    l: () => setTab("log"),
+    "?": () => onAid("keys"),
+    Escape: () => setLarge(null),
+  });
+  if (!frame) return <NoTable />;
+  const { view } = frame;
+
+  return (
+    <Layout
+      title={t("table-replay-title", { game: info.title })}
+      tab={tab}
+      onTab={setTab}
+      tools={
+        <div class="tb-aids">
+          <Tools game={replay} keys={KEYS} aid={aid} onAid={onAid} />
+          <PaceControl />
+        </div>
+      }
+      players={
+        <Seats
+          game={replay}
+          table={table}
+          view={view}
+          names={names}
+          large={large ?? (look === "open" ? null : look)}
+          onEnlarge={setLarge}
+        />
+      }
+      prompt={
+        <section class="tb-prompt" aria-label={t("table-replay")}>
+          <Place replay={replay} at={player.at} names={names} />
+          <ReplayControls player={player} />
+          <LookControl look={look} names={names} onLook={onLook} />
+        </section>
+      }
+      board={
+        <MainBoard
+          game={replay}
+          view={view}
+          names={names}
+          moves={[]}
+          hint={null}
+          play={() => undefined}
+          preview={() => new Promise(() => undefined)}
+          large={large}
+          onBack={() => setLarge(null)}
+        />
+      }
+      log={<Log lines={frames.slice(0, player.at + 1).flatMap(({ lines }) => lines)} names={names} />}
+      score={
+        <div class="stack">
+          <ScorePad info={info} names={names} scores={view.scores} winners={view.winners} />
+          <Chart course={course} names={names} cursor={turnAt(course, frame.n)} />
+          <div class="row">
+            <LinkButtons link={() => location.origin + address} label={t("table-replay-copy")} title={info.title} />
+            <RecordLink table={table} />
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+/** What is seen now: who did what, and how far the game is. */
+function Place({ replay: { frames }, at, names }: { replay: LoadedReplay; at: number; names: string[] }) {
+  const line = frames[at]?.lines.at(-1);
+  const seat = line?.seat ?? null;
+  return (
+    <div class="tb-prompt-words">
+      <h2>
+        {seat !== null && <PlayerMark seat={seat} size={18} />}
+        <span>{seat === null ? t("table-replay-start") : names[seat]}</span>
+      </h2>
+      <p class="tb-replay-place">
+        <span>{line ? tell(line, names) : t("table-replay-start-about")}</span>
+        <span class="soft small">{t("table-replay-at", { at, last: frames.length - 1 })}</span>
+      </p>
+    </div>
+  );
+}
+
+function LookControl({ look, names, onLook }: { look: Look; names: string[]; onLook(look: Look): void }) {
+  return (
+    <label class="tb-replay-look">
+      <span>{t("table-replay-look")}</span>
+      <select class="ui-input" value={String(look)} onChange={(event) => onLook(readLook(event.currentTarget.value))}>
+        <option value="open">{t("table-replay-open")}</option>
+        {seatsOf(names.length).map((seat) => (
+          <option key={seat} value={seat}>
+            {names[seat]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const SETTLED = 300;
+
+/** Keep the address at what is seen, so that it can be shared or loaded again. */
+function useAddress(address: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(history.state, "", address), SETTLED);
+    return () => clearTimeout(timer);
+  }, [address]);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { cutAtWords, mentions, readBlocks, wordsOf } from "./rules-text";
+
+test("paragraphs, lists and tables, over several lines each", () => {
+  const text =
+    "One\nparagraph:\n- an item\n  that goes on\n- another\n\nAnd more.\n\n| Name | 1 for\n  each\n| Other | −1";
+  expect(readBlocks(text)).toEqual([
+    { kind: "paragraph", text: "One paragraph:" },
+    { kind: "list", items: ["an item that goes on", "another"] },
+    { kind: "paragraph", text: "And more." },
+    {
+      kind: "table",
+      rows: [
+        ["Name", "1 for each"],
+        ["Other", "−1"],
+      ],
+    },
+  ]);
+});
+
+test("all words must be there, in any order and case", () => {
+  expect(mentions("Root sections count", wordsOf(" count ROOT "))).toBe(true);
+  expect(mentions("Root sections count", wordsOf("root water"))).toBe(false);
+  expect(mentions("anything", wordsOf(" "))).toBe(true);
+});
+
+test("what was looked for is every second piece, signs and all", () => {
+  expect(cutAtWords("Water on water?", ["water", "?"])).toEqual(["", "Water", " on ", "water", "", "?", ""]);
+  expect(cutAtWords("as it is", [])).toEqual(["as it is"]);
+});

@@ -1,0 +1,43 @@
+// The rules at hand are written as plain text (see any game's texts/rules.en.ftl); here it gets its shape.
+
+export type Block =
+  | { kind: "paragraph"; text: string }
+  | { kind: "list"; items: string[] }
+  | { kind: "table"; rows: string[][] };
+
+/** Paragraphs are divided by empty lines; "- " begins an item of a list, "| " a row of a table. Other lines go on. */
+export function readBlocks(text: string): Block[] {
+  return text.split(/\n\s*\n/).flatMap(readPart);
+}
+
+function readPart(part: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of part.replace(/\n\s*(?![-|\s])/g, " ").split("\n")) {
+    const [, sign = "", words = ""] = line.trim().match(/^([-|] )?(.*)$/) ?? [];
+    const last = blocks.at(-1);
+    if (sign === "- ") {
+      if (last?.kind === "list") last.items.push(words);
+      else blocks.push({ kind: "list", items: [words] });
+    } else if (sign === "| ") {
+      const row = words.split(" | ");
+      if (last?.kind === "table") last.rows.push(row);
+      else blocks.push({ kind: "table", rows: [row] });
+    } else blocks.push({ kind: "paragraph", text: words });
+  }
+  return blocks;
+}
+
+/** The words somebody looks for. */
+export const wordsOf = (wanted: string): string[] => wanted.toLowerCase().split(/\s+/).filter(Boolean);
+
+export function mentions(text: string, words: string[]): boolean {
+  const lower = text.toLowerCase();
+  return words.every((word) => lower.includes(word));
+}
+
+/** The text cut up so that every second piece is one of the words. */
+export function cutAtWords(text: string, words: string[]): string[] {
+  if (words.length === 0) return [text];
+  const any = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  return text.split(new RegExp(`(${any})`, "gi"));
+}

@@ -1,0 +1,182 @@
+// A table as it is laid out: the others, the board, and what is asked; on narrow screens one below the other.
+import { Eye } from "lucide-preact";
+import { useState } from "preact/hooks";
+import { getInvitations } from "../net/http";
+import type { Invitations } from "../net/types";
+import { usualBot } from "../pages/seats";
+import { t } from "../ui/i18n";
+import { useLoaded } from "../ui/use-loaded";
+import { Controls } from "./controls";
+import { Curtain } from "./curtain";
+import { End } from "./end";
+import { useKeyboard } from "./keyboard";
+import { Layout } from "./layout";
+import type { GameAtTable } from "./load";
+import { Announcer, Log } from "./log";
+import { MainBoard } from "./main-board";
+import { MoveList } from "./move-list";
+import { seatNames } from "./names";
+import { Prompt } from "./prompt";
+import { ScorePad } from "./score-pad";
+import { SeatActions } from "./seat-actions";
+import { Seats } from "./seats";
+import type { Position, Sitting } from "./sitting";
+import { PaceControl, SoundControl, Tools, useAid } from "./tools";
+import { useAttention } from "./use-attention";
+
+interface AtTableProps {
+  sitting: Sitting;
+  game: GameAtTable;
+}
+
+const KEYS: [string, string][] = [
+  ["arrows", "table-does-arrows"],
+  ["enter", "table-does-enter"],
+  ["backspace", "table-undo"],
+  ["h", "table-does-hint"],
+  ["space", "table-skip"],
+  ["l", "table-does-log"],
+  ["escape", "table-does-escape"],
+  ["question", "table-keys"],
+];
+
+export function AtTable({ sitting, game }: AtTableProps) {
+  const names = seatNames(sitting.table.value.seats);
+  const curtain = sitting.curtain.value;
+  const position = sitting.shown.value;
+  useAttention(sitting, game.info.title);
+  if (curtain !== null) {
+    return <Curtain key={curtain} seat={curtain} name={names[curtain] ?? ""} onOpen={() => sitting.look(curtain)} />;
+  }
+  return (
+    <>
+      <ConnectionLine sitting={sitting} />
+      {position && <LaidOut sitting={sitting} game={game} names={names} position={position} />}
+    </>
+  );
+}
+
+/** Losing the connection shows a thin line, and heals itself. */
+function ConnectionLine({ sitting }: { sitting: Sitting }) {
+  return (
+    <div class="tb-line" data-state={sitting.connection.value} role="status">
+      {sitting.connection.value === "lost" && <span>{t("table-lost")}</span>}
+    </div>
+  );
+}
+
+interface LaidOutProps extends AtTableProps {
+  names: string[];
+  position: Position;
+}
+
+function LaidOut({ sitting, game, names, position }: LaidOutProps) {
+  const [large, setLarge] = useState<number | null>(null);
+  const [pointed, point] = useState<string | null>(null);
+  const [tab, setTab] = useState("log");
+  const { aid, onAid } = useAid();
+  const { view, lines } = position;
+  const { info } = game;
+
+  useKeyboard({
+    Backspace: () => sitting.undo(),
+    h: () => sitting.askHint(),
+    " ": () => sitting.skip(),
+    l: () => setTab("log"),
+    "?": () => onAid("keys"),
+    Escape: () => {
+      sitting.clear();
+      setLarge(null);
+    },
+  });
+
+  return (
+    <>
+      <Announcer lines={lines} names={names} />
+      <Layout
+        title={info.title}
+        tab={tab}
+        onTab={setTab}
+        tools={
+          <div class="tb-aids">
+            <Tools game={game} keys={KEYS} aid={aid} onAid={onAid} />
+            <SoundControl />
+            <PaceControl />
+          </div>
+        }
+        players={
+          <SeatsAtTable
+            sitting={sitting}
+            game={game}
+            names={names}
+            position={position}
+            large={large}
+            onEnlarge={setLarge}
+          />
+        }
+        prompt={
+          <Prompt sitting={sitting} names={names}>
+            <Controls sitting={sitting} info={info} />
+          </Prompt>
+        }
+        list={<MoveList sitting={sitting} info={info} onPoint={point} />}
+        board={
+          <>
+            <WatchingLine sitting={sitting} />
+            {sitting.over.value && <End game={game} table={sitting.table.value} view={view} names={names} />}
+            <MainBoard
+              game={game}
+              view={view}
+              names={names}
+              moves={sitting.moves.value}
+              hint={pointed ?? sitting.hint.value}
+              play={(move) => sitting.play(move)}
+              preview={(move) => sitting.preview(move)}
+              large={large}
+              onBack={() => setLarge(null)}
+            />
+          </>
+        }
+        log={<Log lines={lines} names={names} />}
+        score={<ScorePad info={info} names={names} scores={view.scores} winners={view.winners} />}
+      />
+    </>
+  );
+}
+
+function WatchingLine({ sitting }: { sitting: Sitting }) {
+  if (!sitting.onlyWatches || sitting.over.value) return null;
+  return (
+    <p class="tb-watching">
+      <Eye size={16} aria-hidden="true" />
+      {t("table-watching")}
+    </p>
+  );
+}
+
+interface SeatsAtTableProps extends LaidOutProps {
+  large: number | null;
+  onEnlarge(seat: number): void;
+}
+
+function SeatsAtTable({ sitting, game, names, position, large, onEnlarge }: SeatsAtTableProps) {
+  const table = sitting.table.value;
+  const open = table.seats.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : []));
+  const { value: invitations = {} } = useLoaded<Invitations>(
+    async () => (open.length > 0 && table.yours.length > 0 ? getInvitations(table.id) : {}),
+    [table.id, open.join()],
+  );
+  return (
+    <Seats
+      game={game}
+      table={table}
+      view={position.view}
+      names={names}
+      large={large ?? position.look}
+      onEnlarge={onEnlarge}
+      actions={(seat) => (
+        <SeatActions sitting={sitting} seat={seat} names={names} invitations={invitations} bot={usualBot(game.bots)} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+// What can be done apart from the board: moves without a place on it, taking back, a hint, skipping.
+import { Lightbulb, SkipForward, Undo2 } from "lucide-preact";
+import { useEffect, useState } from "preact/hooks";
+import type { GameInfo } from "../net/types";
+import { Button } from "../ui/button";
+import { t } from "../ui/i18n";
+import { isWord, nameMove } from "./moves";
+import type { Sitting } from "./sitting";
+import "./controls.css";
+
+export function Controls({ sitting, info }: { sitting: Sitting; info: GameInfo }) {
+  const { waiting, asked, hint } = sitting;
+  if (waiting.value > 0) {
+    return (
+      <div class="tb-controls">
+        <Button icon={SkipForward} onClick={() => sitting.skip()}>
+          {t("table-skip")}
+        </Button>
+      </div>
+    );
+  }
+  if (asked.value === null) return null;
+  return (
+    <>
+      {hint.value && <Hint sitting={sitting} info={info} move={hint.value} />}
+      <div class="tb-controls">
+        <WordMoves sitting={sitting} info={info} />
+        <UndoButton sitting={sitting} />
+        <HintButton sitting={sitting} />
+      </div>
+    </>
+  );
+}
+
+/** Moves of a single word; the one that finishes the turn is the thing to press. */
+function WordMoves({ sitting, info }: { sitting: Sitting; info: GameInfo }) {
+  const words = sitting.moves.value.filter(isWord);
+  const ending = useEnding(sitting, words);
+  const ordered = [...words].sort((a, b) => Number(b === ending) - Number(a === ending));
+  return ordered.map((move) => (
+    <Button key={move} kind={move === ending ? "primary" : "plain"} onClick={() => sitting.play(move)}>
+      {nameMove(info.name, info.verbs, move)}
+    </Button>
+  ));
+}
+
+/** The last of the moves that ends what can be taken back. */
+function useEnding(sitting: Sitting, words: string[]): string | undefined {
+  const [ending, setEnding] = useState<string>();
+  const key = words.join();
+  useEffect(() => {
+    let wanted = true;
+    Promise.all(words.map((move) => sitting.foresee(move))).then(
+      (previews) => wanted && setEnding(previews.findLast(({ ends }) => ends)?.move),
+      () => undefined, // the table has moved on
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [sitting.shown.value, key]);
+  return ending;
+}
+
+function UndoButton({ sitting }: { sitting: Sitting }) {
+  const steps = sitting.shown.value?.undo ?? 0;
+  return (
+    <Button icon={Undo2} disabled={steps === 0 || sitting.moves.value.length === 0} onClick={() => sitting.undo()}>
+      <span class="tb-label">{t("table-undo")}</span>
+    </Button>
+  );
+}
+
+function HintButton({ sitting }: { sitting: Sitting }) {
+  const [thinking, setThinking] = useState(false);
+  const ask = async () => {
+    setThinking(true);
+    await sitting.askHint();
+    setThinking(false);
+  };
+  return (
+    <Button icon={Lightbulb} disabled={thinking || sitting.moves.value.length === 0} onClick={ask}>
+      <span class="tb-label">{t(thinking ? "table-hint-thinking" : "table-hint")}</span>
+    </Button>
+  );
+}
+
+function Hint({ sitting, info, move }: { sitting: Sitting; info: GameInfo; move: string }) {
+  return (
+    <p class="tb-hint" role="status">
+      <Lightbulb size={16} aria-hidden="true" />
+      <span>{t("table-hint-move", { move: nameMove(info.name, info.verbs, move) })}</span>
+      <Button kind="quiet" onClick={() => sitting.play(move)}>
+        {t("table-hint-play")}
+      </Button>
+    </p>
+  );
+}

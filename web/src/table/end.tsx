@@ -1,0 +1,86 @@
+// The end of a game: the score pad filled in, the course of the game, and what comes next.
+import { Download, History, RotateCcw } from "lucide-preact";
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { getReplay, post } from "../net/http";
+import type { TableInfo, View } from "../net/types";
+import { Button, LinkButton } from "../ui/button";
+import { ErrorText } from "../ui/field";
+import { t } from "../ui/i18n";
+import { addTable } from "../ui/settings";
+import { useLoaded } from "../ui/use-loaded";
+import { Chart } from "./chart";
+import { courseOf } from "./course";
+import { LinkButtons } from "./link-buttons";
+import type { GameAtTable } from "./load";
+import { ScorePad } from "./score-pad";
+import "./end.css";
+
+interface EndProps {
+  game: GameAtTable;
+  table: TableInfo;
+  view: View;
+  names: string[];
+}
+
+export function End({ game, table, view, names }: EndProps) {
+  const { value: replay } = useLoaded(() => getReplay(table.id, "open"), [table.id]);
+  return (
+    <section class="panel tb-end" aria-label={t("table-end")}>
+      <h2>{t("table-end")}</h2>
+      <ScorePad info={game.info} names={names} scores={view.scores} winners={view.winners} explained />
+      {replay && <Chart course={courseOf(replay.frames)} names={names} />}
+      <div class="row">
+        <Rematch table={table} />
+        <LinkButton icon={History} href={`/replay/${table.id}`}>
+          {t("table-replay")}
+        </LinkButton>
+        <RecordLink table={table} />
+        <LinkButtons
+          link={() => `${location.origin}/replay/${table.id}`}
+          label={t("table-copy-replay")}
+          title={game.info.title}
+        />
+      </div>
+    </section>
+  );
+}
+
+export function RecordLink({ table: { id, game } }: { table: TableInfo }) {
+  return (
+    <LinkButton icon={Download} href={`/api/tables/${id}/record`} download={`${game}-${id}.json`}>
+      {t("table-record")}
+    </LinkButton>
+  );
+}
+
+/** Whoever asks first sets the next table up; the others find their seats kept there. */
+function Rematch({ table }: { table: TableInfo }) {
+  const { route } = useLocation();
+  const [error, setError] = useState<Error>();
+  const [asking, setAsking] = useState(false);
+
+  async function playAgain() {
+    setAsking(true);
+    try {
+      const { id } = await post<{ id: string }>(`/api/tables/${encodeURIComponent(table.id)}/rematch`, {});
+      addTable(id);
+      route(`/table/${id}`);
+    } catch (problem) {
+      setError(problem as Error);
+      setAsking(false);
+    }
+  }
+
+  if (table.yours.length === 0) {
+    return table.rematch && <LinkButton href={`/watch/${table.rematch}`}>{t("table-rematch-watch")}</LinkButton>;
+  }
+  return (
+    <>
+      <Button kind="primary" icon={RotateCcw} disabled={asking} onClick={playAgain}>
+        {t(table.rematch ? "table-rematch-join" : "table-rematch")}
+      </Button>
+      {error && <ErrorText>{error.message}</ErrorText>}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "preact/hooks";
+import type { GameInfo, Preview } from "../net/types";
+import { Button } from "../ui/button";
+import { t } from "../ui/i18n";
+import { nameMove } from "./moves";
+import type { Sitting } from "./sitting";
+
+interface MoveListProps {
+  sitting: Sitting;
+  info: GameInfo;
+  /** The move being looked at, to be shown on the board; null when none is any more. */
+  onPoint(move: string | null): void;
+}
+
+/** Every legal move by its name, for who would rather read than look. */
+export function MoveList({ sitting, info, onPoint }: MoveListProps) {
+  const moves = sitting.moves.value;
+  const [preview, setPreview] = useState<Preview | null>(null);
+
+  useEffect(() => setPreview(null), [moves]);
+
+  async function point(move: string) {
+    onPoint(move);
+    setPreview(await sitting.preview(move).catch(() => null));
+  }
+
+  if (moves.length === 0) return null;
+  return (
+    <details class="tb-moves">
+      <summary>{t("table-all-moves", { moves: moves.length })}</summary>
+      <ul class="tb-moves-list" onPointerLeave={() => onPoint(null)} onFocusOut={() => onPoint(null)}>
+        {moves.map((move) => (
+          <li key={move}>
+            <Button
+              kind="quiet"
+              onClick={() => sitting.play(move)}
+              onPointerEnter={() => point(move)}
+              onFocus={() => point(move)}
+            >
+              {nameMove(info.name, info.verbs, move)}
+              {preview?.move === move && <Outcome preview={preview} />}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Outcome({ preview: { gain, ends } }: { preview: Preview }) {
+  if (ends) return <span class="tb-moves-gain">{t("table-ends-turn")}</span>;
+  return gain === 0 ? null : <span class="tb-moves-gain">{t("table-gain", { gain: signed(gain) })}</span>;
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : `−${-points}`);

@@ -1,0 +1,20 @@
+// Moves in words. A notation is a verb and the words of its slots, see src/mire/core/moves.py.
+import type { Verb } from "../net/types";
+import { t } from "../ui/i18n";
+
+export const verbOf = (move: string) => move.split(" ", 1)[0] ?? "";
+
+/** Moves of a single word have no place on a board, so the table offers them as buttons. */
+export const isWord = (move: string) => !move.includes(" ");
+
+/** The values of a move by the names of its verb's slots, as texts take them. */
+export function slotValues(verbs: Verb[], move: string): Record<string, string> {
+  const [word, ...values] = move.split(" ");
+  const slots = verbs.find((verb) => verb.word === word)?.slots ?? [];
+  return Object.fromEntries(slots.map((slot, at) => [slot, values[at] ?? ""]));
+}
+
+/** A move as one line of a list to choose from. */
+export function nameMove(game: string, verbs: Verb[], move: string): string {
+  return t(`${game}-move-${verbOf(move)}`, slotValues(verbs, move));
+}

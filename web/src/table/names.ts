@@ -1,0 +1,25 @@
+import type { Line, SeatInfo } from "../net/types";
+import { t } from "../ui/i18n";
+
+/** What a player is called; bots and people who gave no name get one by their seat. */
+export function seatName({ name, kind }: SeatInfo, seat: number): string {
+  if (name) return name;
+  return kind === "bot" ? t("table-bot-name", { seat }) : t("player", { number: seat + 1 });
+}
+
+/** The numbers of the seats. */
+export const seatsOf = (players: number) => Array.from({ length: players }, (_, seat) => seat);
+
+export const seatNames = (seats: SeatInfo[]) => seats.map(seatName);
+
+/** A line of the log as a sentence. */
+export function tell({ id, values, seat }: Omit<Line, "n">, names: string[]): string {
+  return t(id, { ...values, player: seat === null ? "" : (names[seat] ?? "") });
+}
+
+/** Names in one breath: "Greta, Hugo and Ida". */
+export function join(names: string[]): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  return t("table-and", { some: names.slice(0, -1).join(", "), last });
+}

@@ -1,0 +1,100 @@
+// What is asked, of whom, and what happens next.
+import type { ComponentChildren } from "preact";
+import { ErrorText } from "../ui/field";
+import { t } from "../ui/i18n";
+import { PlayerMark } from "../ui/player-mark";
+import { join, tell } from "./names";
+import type { Sitting } from "./sitting";
+import "./prompt.css";
+
+interface PromptProps {
+  sitting: Sitting;
+  names: string[];
+  children: ComponentChildren; // what can be done about it
+}
+
+interface Words {
+  seats: number[]; // whom it is about
+  title: string;
+  what: string;
+  next: string;
+}
+
+export function Prompt({ sitting, names, children }: PromptProps) {
+  const words = promptWords(sitting, names);
+  const notice = sitting.notice.value;
+  if (!words) return null;
+  return (
+    <section class="tb-prompt" data-asked={sitting.asked.value !== null || undefined} aria-label={t("table-prompt")}>
+      <div class="tb-prompt-words" aria-live="polite">
+        <h2>
+          {words.seats.map((seat) => (
+            <PlayerMark key={seat} seat={seat} size={18} />
+          ))}
+          <span>{words.title}</span>
+        </h2>
+        {words.what && <p>{words.what}</p>}
+        {words.next && <p class="tb-prompt-next soft small">{words.next}</p>}
+      </div>
+      {notice && <ErrorText>{t(notice.id, notice.values)}</ErrorText>}
+      {children}
+    </section>
+  );
+}
+
+function promptWords(sitting: Sitting, names: string[]): Words | null {
+  const position = sitting.shown.value;
+  if (!position) return null;
+  if (sitting.waiting.value > 0) return whatHappens(sitting, names);
+  if (position.view.seat === null) return howItEnded(position.view.winners, names);
+  return sitting.asked.value === null
+    ? whomWeWaitFor(sitting, names, position.view.seat)
+    : whatToDo(sitting, names, sitting.asked.value);
+}
+
+/** While moves of others are shown: the one that is seen now. */
+function whatHappens({ shown, waiting }: Sitting, names: string[]): Words {
+  const line = shown.value?.lines.at(-1);
+  const seat = line?.seat ?? null;
+  return {
+    seats: seat === null ? [] : [seat],
+    title: seat === null ? t("table-showing") : t("table-their-turn", { player: names[seat] ?? "" }),
+    what: line ? tell(line, names) : "",
+    next: t("table-more-moves", { moves: waiting.value }),
+  };
+}
+
+function whatToDo({ shown, moves, busy, table }: Sitting, names: string[], seat: number): Words {
+  const prompt = shown.value?.view.prompt;
+  const alone = table.value.yours.length === 1;
+  const undo = shown.value?.undo ?? 0;
+  return {
+    seats: [seat],
+    title: t(alone ? "table-your-turn" : "table-your-turn-named", { player: names[seat] ?? "" }),
+    what: prompt ? t(prompt.id, prompt.values) : "",
+    next: busy.value || moves.value.length === 0 ? t("table-moment") : t("table-choose", { undo }),
+  };
+}
+
+function whomWeWaitFor({ shown, table }: Sitting, names: string[], seat: number): Words {
+  const prompt = shown.value?.view.prompt;
+  const person = table.value.seats[seat];
+  const player = names[seat] ?? "";
+  const why = person?.bot ? "bot" : person?.kind === "open" ? "open" : person?.here ? "here" : "away";
+  return {
+    seats: [seat],
+    title: t("table-their-turn", { player }),
+    what: prompt ? t("table-asked", { prompt: t(prompt.id, prompt.values) }) : "",
+    next: t(`table-wait-${why}`, { player }),
+  };
+}
+
+function howItEnded(winners: number[], names: string[]): Words {
+  const named = winners.map((seat) => names[seat] ?? "");
+  return {
+    seats: winners,
+    title: named.length > 1 ? t("share-victory", { winners: join(named) }) : t("wins", { winner: join(named) }),
+    what: t("table-over"),
+    next: "",
+  };
+}

@@ -1,0 +1,106 @@
+// What can be done about a seat: another name, an invitation, a bot for who is away, taking the seat back.
+import { Bot, Pencil, Undo2 } from "lucide-preact";
+import { useState } from "preact/hooks";
+import { invitationLink } from "../net/links";
+import type { Invitations } from "../net/types";
+import { Button } from "../ui/button";
+import { t } from "../ui/i18n";
+import { LONGEST_NAME } from "../ui/settings";
+import { LinkButtons } from "./link-buttons";
+import { join } from "./names";
+import type { Sitting } from "./sitting";
+
+interface SeatActionsProps {
+  sitting: Sitting;
+  seat: number;
+  names: string[];
+  invitations: Invitations;
+  bot: string; // the one that would stand in
+}
+
+export function SeatActions({ sitting, seat, names, invitations, bot }: SeatActionsProps) {
+  const { yours, seats, over, id } = sitting.table.value;
+  const info = seats[seat];
+  const token = invitations[String(seat)];
+  const mine = yours.includes(seat);
+  if (!info || sitting.onlyWatches) return null;
+  if (mine && info.away) return <TakeBack sitting={sitting} seat={seat} />;
+  if (mine && info.kind === "human") return <Rename sitting={sitting} seat={seat} name={info.name} />;
+  if (info.kind === "open" && token) {
+    return (
+      <div class="tb-seat-actions row">
+        <LinkButtons link={() => invitationLink(id, token)} label={t("table-invite")} title={t("table-invite-title")} />
+      </div>
+    );
+  }
+  const absent = info.kind === "human" && !info.here && !info.away;
+  if (!absent || over || yours.length === 0) return null;
+  return <LetBotPlay sitting={sitting} seat={seat} names={names} bot={bot} />;
+}
+
+function TakeBack({ sitting, seat }: { sitting: Sitting; seat: number }) {
+  return (
+    <div class="tb-seat-actions">
+      <p>{t("table-bot-for-you")}</p>
+      <Button icon={Undo2} onClick={() => sitting.comeBack(seat)}>
+        {t("table-return")}
+      </Button>
+    </div>
+  );
+}
+
+/** The others have to agree; who has is shown. */
+function LetBotPlay({ sitting, seat, names, bot }: Omit<SeatActionsProps, "invitations">) {
+  const { yours, seats } = sitting.table.value;
+  const agreed = seats[seat]?.agreed ?? [];
+  const still = yours.filter((own) => !agreed.includes(own));
+  const mine = still[0];
+  return (
+    <div class="tb-seat-actions">
+      {agreed.length > 0 && (
+        <p class="soft">{t("table-agreed", { players: join(agreed.map((other) => names[other] ?? "")) })}</p>
+      )}
+      {mine !== undefined && (
+        <Button icon={Bot} onClick={() => sitting.agree(mine, seat, bot)}>
+          {t("table-let-bot")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Rename({ sitting, seat, name }: { sitting: Sitting; seat: number; name: string }) {
+  const [editing, setEditing] = useState(false);
+  if (!editing) {
+    return (
+      <div class="tb-seat-actions">
+        <button type="button" class="tb-rename" onClick={() => setEditing(true)}>
+          <Pencil size={14} aria-hidden="true" />
+          {t("table-rename")}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <form
+      class="tb-seat-actions row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get("name");
+        setEditing(false);
+        if (typeof typed === "string" && typed.trim()) sitting.rename(seat, typed.trim());
+      }}
+      onKeyDown={(event) => event.key === "Escape" && setEditing(false)}
+    >
+      <input
+        ref={(input) => input?.focus()}
+        class="ui-input"
+        name="name"
+        defaultValue={name}
+        maxLength={LONGEST_NAME}
+        aria-label={t("table-rename")}
+      />
+      <Button type="submit">{t("table-rename-do")}</Button>
+    </form>
+  );
+}

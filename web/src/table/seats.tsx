@@ -1,0 +1,104 @@
+import { Bot, CircleDashed, Eye, MoonStar, Trophy, User } from "lucide-preact";
+import type { ComponentChildren } from "preact";
+import type { SeatInfo, TableInfo, View } from "../net/types";
+import { hasText, t } from "../ui/i18n";
+import { PlayerMark } from "../ui/player-mark";
+import { Count } from "./count";
+import type { GameAtTable } from "./load";
+import { seatsOf } from "./names";
+import "./seats.css";
+
+interface SeatsProps {
+  game: GameAtTable;
+  table: TableInfo;
+  view: View;
+  names: string[];
+  /** The seat whose board is large. */
+  large: number | null;
+  onEnlarge(seat: number): void;
+  /** What can be done about a seat. */
+  actions?: (seat: number) => ComponentChildren;
+}
+
+/** Who plays, how many points they have, and what lies before each of them. */
+export function Seats({ table, view, names, large, actions, ...rest }: SeatsProps) {
+  return (
+    <ol class="tb-seats" aria-label={t("table-players")} style={{ "--others": table.players - 1 }}>
+      {seatsOf(table.players).map((seat) => (
+        <li key={seat} class="tb-seat" data-turn={view.seat === seat || undefined}>
+          <SeatHead seat={seat} table={table} view={view} name={names[seat] ?? ""} />
+          {seat !== large && <SmallBoard {...rest} seat={seat} view={view} name={names[seat] ?? ""} />}
+          {actions?.(seat)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SeatHeadProps {
+  seat: number;
+  table: TableInfo;
+  view: View;
+  name: string;
+}
+
+function SeatHead({ seat, table, view, name }: SeatHeadProps) {
+  const info = table.seats[seat];
+  return (
+    <header>
+      <PlayerMark seat={seat} size={18} />
+      <div class="tb-seat-name">
+        <h3>{name}</h3>
+        {info && <SeatWords info={info} yours={table.yours.includes(seat)} onTurn={view.seat === seat} />}
+      </div>
+      <strong class="tb-seat-total">
+        {view.winners.includes(seat) && <Trophy size={16} aria-label={t("table-winner")} />}
+        <span class="sr-only">{t("total")}</span>
+        <Count value={view.scores[seat]?.total ?? 0} />
+      </strong>
+    </header>
+  );
+}
+
+function SeatWords({ info, yours, onTurn }: { info: SeatInfo; yours: boolean; onTurn: boolean }) {
+  const { icon: Icon, words } = presence(info);
+  return (
+    <p class="tb-seat-words">
+      <Icon size={14} aria-hidden="true" />
+      <span>
+        {yours ? t("table-seat-yours", { words }) : words}
+        {onTurn && <b>{t("table-on-turn")}</b>}
+      </span>
+    </p>
+  );
+}
+
+function presence({ kind, bot, away, here }: SeatInfo) {
+  const played = bot && hasText(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? "");
+  if (away) return { icon: Bot, words: t("table-seat-stand-in", { bot: played }) };
+  if (kind === "bot") return { icon: Bot, words: t("table-seat-bot", { bot: played }) };
+  if (kind === "open") return { icon: CircleDashed, words: t("table-seat-open") };
+  return here ? { icon: User, words: t("table-seat-here") } : { icon: MoonStar, words: t("table-seat-away") };
+}
+
+interface SmallBoardProps {
+  game: GameAtTable;
+  view: View;
+  seat: number;
+  name: string;
+  onEnlarge(seat: number): void;
+}
+
+function SmallBoard({ game: { client, components }, view, seat, name, onEnlarge }: SmallBoardProps) {
+  return (
+    <button
+      type="button"
+      class="tb-small-board"
+      aria-label={t("table-enlarge", { player: name })}
+      onClick={() => onEnlarge(seat)}
+    >
+      <client.SeatBoard view={view} components={components} seat={seat} />
+      <Eye size={16} aria-hidden="true" />
+    </button>
+  );
+}

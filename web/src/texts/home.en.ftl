@@ -1,0 +1,115 @@
+# The home page
+
+home-welcome = Games of the moor
+home-welcome-about = By their full rules, against bots or with friends, whenever you like.
+home-more = Other ways in
+home-players = { $fewest } to { $most } players
+home-minutes = { $minutes } minutes
+home-play = Play now
+home-against = Against
+home-opponents = { $bots ->
+    [0] alone
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+home-strength = Strength of the bots
+home-new-table = New table
+home-rules = Rules
+home-pad = Score pad
+home-data = About the data
+
+home-my-tables = My tables
+home-open = To the table
+home-your-turn = Your turn
+home-their-turn = { $player } to move
+home-waiting = Waiting for a guest
+home-finished = { $tables ->
+    [one] { $tables } finished game
+   *[other] { $tables } finished games
+}
+home-replay = Replay
+home-forget = Take { $game } off this list
+home-forgotten = Taken off your list. The table itself stays where it is.
+home-bot = bot
+home-free-seat = free seat
+
+home-join = Join by link
+home-join-about = Somebody sent you a link to a table? Put it in here.
+home-join-link = Link or table
+home-join-go = Join
+home-join-empty = Paste the link first.
+home-join-unreadable = This is not a link to a table. It looks like …/join/… and a row of letters.
+home-watch-about = { $tables ->
+    [0] Nobody plays in public right now.
+    [one] { $tables } public game is being played right now.
+   *[other] { $tables } public games are being played right now.
+}
+home-watch-go = Public games
+home-import-about = See a finished game again, or play on where it was left.
+home-import-go = Choose a file
+
+# Bots
+
+bot-random = Carefree
+bot-random-about = Plays whatever is allowed. Good for learning the rules.
+bot-greedy = Thoughtful
+bot-greedy-about = Takes the move that looks best right now. A fair opponent.
+
+# A new table
+
+new-title = New table: { $game }
+new-seats = Who plays
+new-players = Number of players
+new-seat = Seat { $number }
+new-seat-me = Here
+new-seat-open = A friend elsewhere
+new-seat-bot = Bot
+new-seat-name = Name at seat { $number }
+new-friend-name = Name, if you like
+new-hot-seat = Several of you play on this device and take turns in front of it.
+new-nobody-here = Nobody sits here: the bots play among themselves and you watch.
+new-take-a-seat = Only who sits at the table can invite others. Take a seat yourself.
+new-options = Options
+new-usual = As usual
+new-own-file = From a file
+new-own-file-about = JSON or TOML, checked before the game starts.
+new-file = File
+new-public = Open to spectators
+new-public-about = The table is listed under Watch. Without this, only who has the link can watch.
+new-start = Set up the table
+new-links = At the table you get a link for each friend.
+
+# Joining by an invitation
+
+join-title = You are invited
+join-name-about = The others at the table see it.
+join-sit = Take the seat
+join-to-table = To the table
+join-here-already = You sit at this table already.
+join-no-table = There is no such table. Perhaps a letter of the link was lost, or the table was cleared away after a long time.
+join-no-token = This link is incomplete: the part behind the # is missing. Ask for the whole link.
+join-wrong = This link does not fit the table. Ask for a new one.
+join-taken = This seat is taken already.
+join-full = All seats at this table are taken.
+join-watch = Watch instead
+
+# Watching
+
+watch-about = Public tables at which somebody plays. You see what a spectator may see.
+watch-none = Nobody plays in public right now.
+watch-go = Watch
+watch-this = Watch this game of { $game }
+watch-again = Look again
+
+# Importing a record
+
+import-about = A record as Mire saves it. A finished game opens as a replay; an unfinished one goes on at a new table.
+import-file = File with the record
+import-not-json = This file is not a record of Mire: it is not even JSON.
+import-not-record = This file is JSON, but not a record of Mire.
+import-unfinished = { $game }, after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+import-who = This game is not over yet. Who plays on?
+import-start = Play on

@@ -1,0 +1,164 @@
+# Am Tisch
+
+table-loading = Der Tisch wird gedeckt …
+table-none = Diesen Tisch gibt es nicht
+table-none-about = Vielleicht ging beim Link ein Buchstabe verloren, oder der Tisch wurde abgeräumt, weil lange niemand mehr kam.
+table-unreachable = Der Tisch ist nicht erreichbar
+table-try-again = Noch einmal versuchen
+table-lost = Verbindung verloren. Neuer Versuch …
+table-watching = Du schaust zu. Nur wer mitspielt, kann ziehen.
+table-title-yours = Du bist dran · { $game }
+table-bot-name = { $seat ->
+    [0] Tansy
+    [1] Sorrel
+    [2] Bramble
+    [3] Yarrow
+    [4] Fern
+   *[other] Juniper
+}
+table-and = { $some } und { $last }
+
+# Was gefragt ist
+
+table-prompt = Was gefragt ist
+table-your-turn = Du bist dran
+table-your-turn-named = { $player }, du bist dran
+table-their-turn = { $player }
+table-showing = Was geschehen ist
+table-asked = { $prompt }
+table-choose = { $undo ->
+    [0] Wähle, was auf dem Plan leuchtet.
+    [one] Wähle, was auf dem Plan leuchtet. Einen Schritt kannst du zurücknehmen.
+   *[other] Wähle, was auf dem Plan leuchtet. { $undo } Schritte kannst du zurücknehmen.
+}
+table-moment = Einen Moment …
+table-more-moves = { $moves ->
+    [one] Noch ein Zug zu sehen.
+   *[other] Noch { $moves } Züge zu sehen.
+}
+table-wait-bot = Der Bot überlegt.
+table-wait-here = Warten auf { $player }.
+table-wait-away = { $player } ist weg. Es geht weiter, wenn die Person wiederkommt oder die anderen einen Bot spielen lassen.
+table-wait-open = Zu diesem Platz ist jemand eingeladen. Schick den Link weiter.
+table-over = Das Spiel ist zu Ende.
+
+# Was zu tun ist
+
+table-skip = Überspringen
+table-undo = Zurücknehmen
+table-hint = Tipp
+table-hint-thinking = Überlegt …
+table-hint-move = Ein Bot würde: { $move }
+table-hint-play = Mach das
+table-all-moves = { $moves ->
+    [one] Der einzige Zug als Liste
+   *[other] Alle { $moves } Züge als Liste
+}
+table-ends-turn = beendet den Zug
+table-gain = { $gain } Punkte
+table-refused-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
+table-refused-illegal = Das ist nicht möglich. { $why }
+table-refused-forbidden = Das geht nicht: { $why }.
+table-refused-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu.
+table-refused-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+
+# Wer mitspielt
+
+table-players = Spieler
+table-seat-here = da
+table-seat-away = weg
+table-seat-open = eingeladen
+table-seat-bot = Bot, { $bot }
+table-seat-stand-in = weg, ein Bot spielt ({ $bot })
+table-seat-yours = du · { $words }
+table-on-turn = am Zug
+table-winner = gewinnt
+table-enlarge = Den Plan von { $player } groß zeigen
+table-board-of = Der Plan von { $player }
+table-back = Zurück zum Tisch
+table-rename = Namen ändern
+table-rename-do = Speichern
+table-invite = Einladung kopieren
+table-invite-title = Komm und spiel mit
+table-share = Teilen
+table-copied = Kopiert
+table-bot-for-you = Ein Bot hat für dich gespielt.
+table-return = Platz wieder einnehmen
+table-let-bot = Einen Bot spielen lassen
+table-agreed = Bisher dafür: { $players }
+
+# Mehrere an einem Gerät
+
+table-hand-over = Gib das Gerät an { $player }
+table-hand-over-about = Zu sehen ist erst etwas, wenn { $player } da ist.
+table-i-am = Ich bin { $player }
+
+# Reiter und Werkzeuge
+
+table-panels = Spieler, Verlauf und Wertung
+table-tab-players = Spieler
+table-tab-log = Verlauf
+table-tab-score = Wertung
+table-log = Verlauf
+table-log-empty = Noch ist nichts geschehen.
+table-score = Wertungsblock
+table-tools = Zur Hand
+table-rules = Regeln
+table-cards = Karten
+table-keys = Tasten
+table-pace = Tempo
+table-sound-on = Ton einschalten
+table-sound-off = Ton ausschalten
+
+table-key-arrows = Pfeile
+table-key-enter = Enter, Leertaste
+table-key-backspace = Rücktaste
+table-key-h = H
+table-key-space = Leertaste
+table-key-l = L
+table-key-escape = Esc
+table-key-question = ?
+table-key-left-right = Links, rechts
+table-key-page = Bild auf, ab
+table-key-home-end = Pos1, Ende
+table-does-arrows = Durch alles gehen, was wählbar ist
+table-does-enter = Wählen
+table-does-hint = Um einen Tipp bitten
+table-does-log = Den Verlauf zeigen
+table-does-escape = Weglegen, was offen ist
+table-does-step = Einen Schritt zurück oder vor
+table-does-turn = Einen Zug zurück oder vor
+table-does-ends = An den Anfang oder das Ende
+table-does-play = Abspielen oder anhalten
+
+# Das Ende eines Spiels
+
+table-end = Endstand
+table-chart = Punkte im Lauf der Züge
+table-chart-table = Dasselbe als Tabelle
+table-chart-turn = Zug
+table-rematch = Noch einmal spielen
+table-rematch-join = Zur Revanche
+table-rematch-watch = Bei der Revanche zuschauen
+table-replay = Noch einmal ansehen
+table-record = Aufzeichnung herunterladen
+table-copy-replay = Link zur Wiederholung kopieren
+
+# Die Wiederholung
+
+table-replay-title = Wiederholung · { $game }
+table-replay-start = Der Anfang
+table-replay-start-about = Vor dem ersten Zug.
+table-replay-at = { $at } von { $last }
+table-replay-slider = Stelle im Spiel
+table-replay-first = Zum Anfang
+table-replay-turn-back = Einen Zug zurück
+table-replay-back = Einen Schritt zurück
+table-replay-play = Abspielen
+table-replay-pause = Anhalten
+table-replay-on = Einen Schritt vor
+table-replay-turn-on = Zum nächsten Zug
+table-replay-last = Ans Ende
+table-replay-look = Gesehen von
+table-replay-open = allen, alles offen
+table-replay-copy = Link zu dieser Stelle kopieren

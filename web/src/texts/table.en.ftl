@@ -1,0 +1,164 @@
+# Sitting at a table
+
+table-loading = Setting the table …
+table-none = There is no such table
+table-none-about = Either the link lost a letter on the way, or the table was cleared away because nobody had come for a long time.
+table-unreachable = The table is out of reach
+table-try-again = Try again
+table-lost = Connection lost. Trying again …
+table-watching = You are watching. Only the players can make moves.
+table-title-yours = Your turn · { $game }
+table-bot-name = { $seat ->
+    [0] Tansy
+    [1] Sorrel
+    [2] Bramble
+    [3] Yarrow
+    [4] Fern
+   *[other] Juniper
+}
+table-and = { $some } and { $last }
+
+# What is asked
+
+table-prompt = What is asked
+table-your-turn = Your turn
+table-your-turn-named = { $player }, your turn
+table-their-turn = { $player }
+table-showing = What happened
+table-asked = { $prompt }
+table-choose = { $undo ->
+    [0] Choose what glows on the board.
+    [one] Choose what glows on the board. You can take back one step.
+   *[other] Choose what glows on the board. You can take back { $undo } steps.
+}
+table-moment = One moment …
+table-more-moves = { $moves ->
+    [one] One more move to see.
+   *[other] { $moves } more moves to see.
+}
+table-wait-bot = The bot is thinking.
+table-wait-here = Waiting for { $player }.
+table-wait-away = { $player } is away. The game goes on when they come back, or when the others let a bot play.
+table-wait-open = Somebody is invited to this seat. Send them the link.
+table-over = The game is over.
+
+# What can be done
+
+table-skip = Skip
+table-undo = Take back
+table-hint = Hint
+table-hint-thinking = Thinking …
+table-hint-move = A bot would: { $move }
+table-hint-play = Do it
+table-all-moves = { $moves ->
+    [one] The only move, as a list
+   *[other] All { $moves } moves as a list
+}
+table-ends-turn = ends the turn
+table-gain = { $gain } points
+table-refused-stale = The table has moved on in the meantime. This is how it stands now.
+table-refused-illegal = That is not possible. { $why }
+table-refused-forbidden = That can't be done: { $why }.
+table-refused-unreadable = The server did not understand that. Load the page again.
+table-refused-busy = The server is busy. Try again in a moment.
+
+# Players
+
+table-players = Players
+table-seat-here = here
+table-seat-away = away
+table-seat-open = invited
+table-seat-bot = Bot, { $bot }
+table-seat-stand-in = away, a bot plays ({ $bot })
+table-seat-yours = you · { $words }
+table-on-turn = to move
+table-winner = wins
+table-enlarge = Show the board of { $player } large
+table-board-of = { $player }’s board
+table-back = Back to the table
+table-rename = Change name
+table-rename-do = Save
+table-invite = Copy invitation
+table-invite-title = Come and play
+table-share = Share
+table-copied = Copied
+table-bot-for-you = A bot has been playing for you.
+table-return = Take the seat back
+table-let-bot = Let a bot play
+table-agreed = For it so far: { $players }
+
+# Several players at one device
+
+table-hand-over = Hand the device to { $player }
+table-hand-over-about = Nothing is shown until { $player } is there.
+table-i-am = I am { $player }
+
+# Panels and tools
+
+table-panels = Players, log and score
+table-tab-players = Players
+table-tab-log = Log
+table-tab-score = Score
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-score = Score pad
+table-tools = At hand
+table-rules = Rules
+table-cards = Cards
+table-keys = Keys
+table-pace = Pace
+table-sound-on = Switch the sound on
+table-sound-off = Switch the sound off
+
+table-key-arrows = Arrows
+table-key-enter = Enter, Space
+table-key-backspace = Backspace
+table-key-h = H
+table-key-space = Space
+table-key-l = L
+table-key-escape = Esc
+table-key-question = ?
+table-key-left-right = Left, Right
+table-key-page = Page up, down
+table-key-home-end = Home, End
+table-does-arrows = Walk through what can be chosen
+table-does-enter = Choose
+table-does-hint = Ask for a hint
+table-does-log = Show the log
+table-does-escape = Put away what is open
+table-does-step = One move back or on
+table-does-turn = One turn back or on
+table-does-ends = To the beginning or the end
+table-does-play = Play or pause
+
+# The end of a game
+
+table-end = Final score
+table-chart = Points over the turns
+table-chart-table = The same as a table
+table-chart-turn = Turn
+table-rematch = Play again
+table-rematch-join = Join the rematch
+table-rematch-watch = Watch the rematch
+table-replay = Watch the replay
+table-record = Download the record
+table-copy-replay = Copy link to the replay
+
+# The replay
+
+table-replay-title = Replay · { $game }
+table-replay-start = The beginning
+table-replay-start-about = Before the first move.
+table-replay-at = { $at } of { $last }
+table-replay-slider = Place in the game
+table-replay-first = To the beginning
+table-replay-turn-back = One turn back
+table-replay-back = One move back
+table-replay-play = Play
+table-replay-pause = Pause
+table-replay-on = One move on
+table-replay-turn-on = To the next turn
+table-replay-last = To the end
+table-replay-look = Seen by
+table-replay-open = everybody, all laid open
+table-replay-copy = Copy link to this position
