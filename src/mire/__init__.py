@@ -6,9 +6,10 @@ from mire import games as _games
 from mire.core import seeds as _seeds
 from mire.core import table as _table
 from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError
-from mire.core.game import Option, Saying, Score
+from mire.core.game import Option, Score
 from mire.core.moves import Move
 from mire.core.registry import game_named
+from mire.core.sayings import Saying, speak_english_with
 from mire.core.table import Table
 
 __version__ = "0.1.0"
@@ -37,7 +38,14 @@ def options(game: str) -> list[Option]:
     return list(game_named(game).options)
 
 
+def _say_in_english(saying: Saying) -> str:
+    from mire import texts  # only now: not everybody who plays is ever refused something
+
+    return texts.say(saying)
+
+
 _games.register_all()
+speak_english_with(_say_in_english)
 
 __all__ = [
     "BadRecord",

@@ -43,8 +43,18 @@ def test_games_say_for_how_many_they_are_and_what_is_reconstructed(mire_cli: Mir
     assert mire_cli("games --json").json[0]["players"] == {"fewest": 2, "most": 4}
 
 
+def test_games_and_options_are_listed_in_german_too(mire_cli: Mire) -> None:
+    assert "2 bis 4 Spieler, 45 Minuten. Wähle Karten" in mire_cli("games --language de").out
+    assert "Rekonstruiert: " in mire_cli("games --language de").out
+    assert "rekonstruiert" in mire_cli("games --language de --json").json[0]["reconstructed"]
+    assert "Vorgabe" in mire_cli("options moorland --language de").out
+    assert "Oder ein Buchstabe" in mire_cli("options moorland --language de --json").json[1]["about"]
+
+
 def test_options_come_with_default_choices_and_meaning(mire_cli: Mire) -> None:
-    assert "--layout" in mire_cli("options moorland").out
+    result = mire_cli("options moorland")
+    assert "--layout" in result.out
+    assert "zigzag: A row" in result.out
     listed = {option["name"]: option for option in mire_cli("options moorland --json").json}
     assert listed["sides"]["default"] == "white"
     assert "mixed" in listed["sides"]["choices"]
@@ -149,6 +159,8 @@ def test_the_bench_can_be_called_from_python() -> None:
         ("simulate moorland --bots genius", "there is no bot 'genius'"),
         ("simulate moorland --speed 3", "--speed is no flag here"),
         ("simulate moorland --components missing.toml", "missing.toml"),
+        ("games --language fr", "the languages are: en, de"),
+        ("options moorland --language fr", "the languages are: en, de"),
         ("options chess", "there is no game 'chess'"),
         ("options moorland please", "there is no use for 'please' here"),
         ("replay missing.json", "missing.json: No such file or directory"),
@@ -157,7 +169,7 @@ def test_the_bench_can_be_called_from_python() -> None:
         ("bench --game chess", "there is no game 'chess'"),
         ("bench --seconds 0", "--seconds takes a number above 0"),
         ("games --colour", "Unknown option"),
-        ("dance", "Unknown command"),
+        ("dance", "there is no use for 'dance' here"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(mire_cli: Mire, command: str, complaint: str) -> None:

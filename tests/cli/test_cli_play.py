@@ -4,6 +4,9 @@ import errno
 import json
 import os
 import re
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +14,8 @@ import pytest
 import mire
 from mire.cli import main
 from tests.cli.conftest import Mire
+
+needs_hang_ups = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there are no hang-ups here")
 
 FIRST_MOVES = "1\n" * 600  # more than a game has
 
@@ -51,8 +56,15 @@ def test_the_seed_is_never_shown_during_a_game(mire_cli: Mire) -> None:
 
 def test_a_move_can_be_typed_as_it_is_written_in_any_case(mire_cli: Mire) -> None:
     result = mire_cli("play moorland --seed 7 --bots random", typed="1\nGROW  f  RUSHES\nend\nq\n")
-    assert "Player 1 grows rushes on F." in result.out
+    assert "Player 1 grows 2 rushes on F." in result.out
     assert "Player 2 (random) takes card" in result.out
+
+
+def test_what_comes_of_a_move_is_told_and_a_growth_says_how_much_it_brings(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --humans 1,2", typed="1\nskip\nend\n2\nskip\nend\n")
+    assert "Grow 3 cotton grass on C" in result.out
+    assert "Nobody took card" in result.out
+    assert "\nRound 2: the plant card shows" in result.out
 
 
 def test_a_move_that_is_not_possible_is_explained_and_asked_again(mire_cli: Mire) -> None:
@@ -283,6 +295,32 @@ def test_an_interrupt_ends_quietly_and_loses_nothing(
     assert len(saved_moves(tmp_path / "game.json")) == 1
 
 
+@needs_hang_ups
+def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
+    script = "import sys; from mire.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", script, "play", "moorland", "--bots", "random", "--save", "game.json"]
+    with subprocess.Popen(
+        command, cwd=tmp_path, env={**os.environ, "COLUMNS": "120"}, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as game:
+        assert game.stdin is not None
+        assert game.stdout is not None
+        game.stdin.write(b"1\n")
+        game.stdin.flush()
+        while b"Choose a section" not in game.stdout.readline():
+            pass
+        game.send_signal(signal.SIGHUP)
+        game.stdout.read()
+    assert game.returncode == 129
+    assert len(saved_moves(tmp_path / "game.json")) == 1
+
+
+@needs_hang_ups
+def test_after_a_game_hang_ups_mean_what_they_meant_before(mire_cli: Mire) -> None:
+    before = signal.getsignal(signal.SIGHUP)
+    mire_cli("play moorland", typed="1\nq\n")
+    assert signal.getsignal(signal.SIGHUP) is before
+
+
 def test_several_people_play_at_one_keyboard(mire_cli: Mire) -> None:
     result = mire_cli("play moorland --seed 7 --humans 1,2", typed="1\nskip\nend\n" * 2)
     assert "Player 1: Round 1 of 12" in result.out
@@ -327,7 +365,7 @@ def test_the_game_speaks_german(mire_cli: Mire) -> None:
 
 
 def test_what_can_be_typed_is_german_too(mire_cli: Mire) -> None:
-    typed = "?\nh\n99\n\nu\n1\nu\np\ns\nq\n"
+    typed = "?\nh\n99\nend\nfly\n\nu\n1\nu\np\ns\nq\n"
     result = mire_cli("play moorland --seed 7 --bots random --save game.json --language de", typed=typed)
     for german in (
         "Dein Zug (? für Hilfe): ",
@@ -335,6 +373,8 @@ def test_what_can_be_typed_is_german_too(mire_cli: Mire) -> None:
         "Tipp: ",
         "Die Züge sind von 1 bis 3 nummeriert.",
         "Tippe die Nummer eines Zuges, oder ? für Hilfe.",
+        "„end“ ist jetzt nicht möglich: Zuerst musst du eine Karte aus der Auslage nehmen.",
+        "„fly“ ist nicht zu lesen: Ein Zug beginnt mit take",
         "In diesem Zug gibt es nichts zurückzunehmen.",
         "Zurückgenommen.",
         "Das Spiel ist in game.json gespeichert. Weiterspielen mit: mire play --resume game.json",

@@ -20,9 +20,11 @@ def record(tmp_path: Path) -> mire.Table:
     return table
 
 
-def test_a_record_is_printed_with_a_sentence_per_move_and_the_points(mire_cli: Mire, record: mire.Table) -> None:
+def test_a_record_is_printed_with_every_move_what_came_of_it_and_the_points(mire_cli: Mire, record: mire.Table) -> None:
     result = mire_cli("replay game.json")
     assert result.out.startswith("   1  Player 1 takes card ")
+    assert "\n      Round 12: the plant card shows " in result.out
+    assert "and takes water marker" in result.out
     assert str(record.scores()[0].total) in result.out.split("Total")[-1]
     assert "wins." in result.out or "share the victory." in result.out
 
@@ -32,6 +34,8 @@ def test_a_record_as_json_has_moves_scores_and_winners(mire_cli: Mire, record: m
     assert result["over"] is True
     assert result["moves"][0]["seat"] == 0
     assert result["moves"][0]["move"].startswith("take ")
+    assert result["moves"][0]["text"].startswith("Player 1 takes card ")
+    assert " Round 2: " in next(move["text"] for move in result["moves"] if "Nobody took" in move["text"])
     assert [score["total"] for score in result["scores"]] == [score.total for score in record.scores()]
     assert result["winners"] == record.winners
 

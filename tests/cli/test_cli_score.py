@@ -87,7 +87,7 @@ def test_a_pad_left_half_way_is_said(mire_cli: Mire) -> None:
         ({}, "must be a list with an object per player: name (if you like), rooted, beetle"),
         ([1, 2], "must be a list with an object per player"),
         ([ANN], "moorland is for 2 to 4 players, not 1"),
-        ([ANN, {**BEN, "rooted": 61}], "player 2: 'rooted' (plants rooted in the moor) must be 0 to 60, not 61"),
+        ([ANN, {**BEN, "rooted": 61}], "player 2: 'rooted' must be 0 to 60, not 61"),
         ([ANN, {**BEN, "rooted": "8"}], "not '8'"),
         ([ANN, {"name": "Ben"}], "not None"),
         ([ANN, {**BEN, "luck": 3}], "'luck' is not on the pad"),

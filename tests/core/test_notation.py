@@ -65,8 +65,8 @@ def test_capitals_do_not_matter() -> None:
         ("put pear", "write 'put FRUIT PLATE'"),
         ("put pear large now", "write 'put FRUIT PLATE'"),
         ("wait here", "write 'wait'"),
-        ("put plum large", "'plum' is not a fruit: apple, pear"),
-        ("put pear huge", "'huge' is not a plate: small, large"),
+        ("put plum large", "'plum' is none of apple, pear"),
+        ("put pear huge", "'huge' is none of small, large"),
     ],
 )
 def test_a_notation_that_cant_be_read_says_how_moves_are_written(notation: str, said: str) -> None:

@@ -1,13 +1,17 @@
 """The table: what it refuses, that a refusal changes nothing, and that copies are their own."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import mire
+from mire.core.game import Game
 from mire.core.registry import game_named, games
 from mire.core.seats import Seat
+from mire.core.state import EVERYBODY
+from mire.core.table import new_from_data, replay_steps
 
 GAME = games()[0].name
 
@@ -208,3 +212,130 @@ def test_a_table_tells_what_it_is() -> None:
     assert repr(mire.options(GAME)[0]).startswith("Option(layout=")
     assert repr(played().moves()[0]).startswith("<")
     assert repr(played().scores()[0]).startswith("Score(")
+
+
+def finished(seed: int = 3) -> mire.Table:
+    """A game by chance, played to its end."""
+    rng = random.Random(seed)
+    table = mire.new(GAME, seed=seed)
+    while not table.over:
+        table.play(rng.choice(table.moves()))
+    return table
+
+
+def test_a_table_knows_how_many_moves_were_made_and_the_last() -> None:
+    table = mire.new(GAME, seed=1)
+    assert (table.ply, table.last) == (0, None)
+    move = table.moves()[0]
+    table.play(move)
+    assert (table.ply, table.last) == (1, move)
+    assert table.copy().ply == 1
+
+
+def test_a_redealt_table_counts_its_moves_anew() -> None:
+    table = played().redeal(0, random.Random(1))
+    assert (table.ply, table.last) == (0, None)
+
+
+def test_the_last_move_is_told_of_its_player() -> None:
+    table = mire.new(GAME, seed=1)
+    before, move = table.copy(), table.moves()[0]
+    assert table.told(before) == []
+    table.play(move)
+    (saying,) = table.told(before, 1)
+    assert (saying.id, saying.values, saying.seat) == (f"{GAME}-tell-take", move.values(), 0)
+
+
+def test_a_game_that_says_nothing_of_its_own_is_told_and_named_by_its_moves() -> None:
+    table = mire.new(GAME, seed=1)
+    table.play(table.moves()[0])
+    game, state, move = table.game, table._state, next(move for move in table.moves() if move.verb.slots)
+    (saying,) = Game.tell(game, state, move, state, 0)
+    assert (saying.id, saying.values, saying.seat) == (f"{GAME}-tell-{move.verb.word}", move.values(), 0)
+    named = Game.name_move(game, state, move)
+    assert (named.id, named.values, named.seat) == (f"{GAME}-move-{move.verb.word}", move.values(), None)
+
+
+def test_nothing_is_laid_open_before_the_game_has_ended() -> None:
+    table = played()
+    for door in (table.open_view, lambda: table.view(EVERYBODY), lambda: table.told(table, EVERYBODY)):
+        with pytest.raises(mire.MireError, match="everything is laid open only when the game has ended"):
+            door()
+
+
+def test_a_game_that_has_ended_is_laid_open() -> None:
+    view = finished().open_view()
+    assert view["you"] is None
+    assert view["moves"] == []
+    assert view["board"]
+
+
+def test_a_record_is_replayed_step_by_step() -> None:
+    table = finished()
+    positions = list(replay_steps(table.record()))
+    assert [position.ply for position in positions] == list(range(table.ply + 1))
+    assert positions[0].to_json() == mire.new(GAME, seed=3).to_json()
+    assert positions[-1].to_json() == table.to_json()
+    assert len({id(position) for position in positions}) == len(positions)
+
+
+def test_the_whole_way_of_a_game_that_has_ended_is_laid_open() -> None:
+    positions = list(replay_steps(finished().record()))
+    assert all(position.open_view()["board"] for position in positions)
+    assert positions[1].told(positions[0], EVERYBODY)
+
+
+def test_the_way_of_a_game_that_goes_on_is_not_laid_open() -> None:
+    for position in replay_steps(played().record()):
+        with pytest.raises(mire.MireError, match="only when the game has ended"):
+            position.open_view()
+
+
+def test_what_is_played_on_from_a_replay_is_not_laid_open() -> None:
+    another = next(replay_steps(finished().record())).copy()
+    with pytest.raises(mire.MireError, match="only when the game has ended"):
+        another.open_view()
+
+
+def test_a_broken_record_is_refused_before_its_first_step() -> None:
+    with pytest.raises(mire.BadRecord):
+        next(replay_steps("{}"))
+
+
+def test_a_table_from_data_is_dealt_so_that_nobody_can_foresee_it() -> None:
+    tables = [new_from_data(GAME, 3, {"layout": "row"}) for _ in range(2)]
+    assert tables[0].record() != tables[1].record()
+    assert tables[0].options["layout"] == "row"
+    assert tables[0].players == 3
+
+
+@pytest.mark.parametrize("name", ["layout", "components"])
+def test_a_table_from_data_never_has_a_file_read(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("secret")
+    for value in (str(file), "/etc/passwd", "", "[]"):
+        with pytest.raises(mire.BadSetup, match=f"'{name}' must be given as data") as refused:
+            new_from_data(GAME, 2, {name: value})
+        assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize("options", [None, [], "layout", 3])
+def test_a_table_from_data_needs_an_object_of_options(options: object) -> None:
+    with pytest.raises(mire.BadSetup, match="options must be an object"):
+        new_from_data(GAME, 2, options)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("chess", 2, {}),
+        (None, 2, {}),
+        (GAME, 7, {}),
+        (GAME, "2", {}),
+        (GAME, 2, {"weather": 1}),
+        (GAME, 2, {"layout": 1}),
+    ],
+)
+def test_a_table_from_data_is_refused_like_any_other(game: object, players: object, options: object) -> None:
+    with pytest.raises(mire.BadSetup):
+        new_from_data(game, players, options)

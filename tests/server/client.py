@@ -2,50 +2,106 @@
 
 import json
 import secrets
-from collections.abc import Mapping
-from types import TracebackType
+import time
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from http.cookiejar import CookieJar
 from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+JSON = dict[str, Any]
+
 PATIENCE = 20.0  # seconds to wait for an answer
+AT_ONCE, PER_SECOND = 80, 28  # commands, a little less than the server takes from one page
+ME: JSON = {"kind": "me"}
+OPEN: JSON = {"kind": "open"}
+ANSWERS_A_PLY = ("play", "undo", "preview", "hint")
+
+
+def bot(name: str = "random") -> JSON:
+    """A seat for a bot."""
+    return {"kind": "bot", "bot": name}
 
 
 class Browser:
     """What one person's browser keeps: cookies by table, and every answer and message it ever got."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address.rstrip("/")
-        self.http = httpx.Client(base_url=self.address, headers={"origin": self.address}, timeout=PATIENCE)
+    def __init__(self, address: str, jar: CookieJar | None = None) -> None:
+        self.address = address
+        self.jar = CookieJar() if jar is None else jar
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE, cookies=self.jar)
         self.heard: list[str] = []
+        self.pages: list[Page] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close all pages."""
+        for page in self.pages:
+            page.close()
+        self.http.close()
 
     def get(self, path: str) -> httpx.Response:
         """Ask for something."""
-        answer = self.http.get(path)
-        self.heard.append(answer.text)
-        return answer
+        return self._hear(self.http.get(path))
 
     def post(self, path: str, body: Mapping[str, Any] | None = None) -> httpx.Response:
         """Ask for something to be done."""
-        answer = self.http.post(path, json=dict(body or {}))
-        self.heard.append(answer.text)
-        return answer
+        return self._hear(self.http.post(path, json=dict(body or {})))
 
-    def set_up(self, *seats: Mapping[str, Any], game: str = "moorland", **more: Any) -> str:
+    def set_up(self, *seats: JSON, game: str = "moorland", **more: Any) -> str:
         """A new table."""
         answer = self.post("/api/tables", {"game": game, "seats": list(seats), **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
+    def import_record(self, record: JSON, *seats: JSON, **more: Any) -> str:
+        """A new table that goes on from a record."""
+        answer = self.post("/api/tables", {"record": record, "seats": list(seats), **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def invitation(self, table: str, seat: int) -> str:
+        """What lets a friend sit down at an open seat."""
+        return str(self.get(f"/api/tables/{table}/invitations").json()[str(seat)])
+
+    def sit(self, table: str, invitation: str, name: str = "Friend") -> httpx.Response:
+        """Follow an invitation."""
+        return self.post(f"/api/tables/{table}/sit", {"token": invitation, "name": name})
+
+    def info(self, table: str) -> JSON:
+        """A table from outside."""
+        answer: JSON = self.get(f"/api/tables/{table}").json()
+        return answer
+
     def enter(self, table: str, look: int | None = None, ply: int | None = None) -> "Page":
         """Open the page of a table."""
-        return Page(self, table, look, ply)
+        self.pages.append(page := Page(self, table, look, ply))
+        return page
 
     def cookie(self, table: str) -> str:
         """The cookies a browser would send to a table's addresses."""
-        jar = [cookie for cookie in self.http.cookies.jar if cookie.path == f"/api/tables/{table}"]
+        jar = [cookie for cookie in self.jar if cookie.path == f"/api/tables/{table}"]
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in jar)
+
+    def tokens(self) -> list[str]:
+        """All it holds of seats at any table."""
+        return [cookie.value for cookie in self.jar if cookie.value is not None]
+
+    def move_to(self, address: str) -> "Browser":
+        """The same person, with the same cookies, at another server of the same house."""
+        return Browser(address, self.jar)
+
+    def _hear(self, answer: httpx.Response) -> httpx.Response:
+        headers = [f"{name}: {value}" for name, value in answer.headers.items() if name != "set-cookie"]
+        self.heard.append("\n".join([*headers, answer.text]))
+        return answer
 
 
 class Page:
@@ -56,65 +112,90 @@ class Page:
         self.table = table
         self.ply = -1
         self.undo = 0
-        self.view: dict[str, Any] = {}
-        self.info: dict[str, Any] = {}
-        self.lines: list[dict[str, Any]] = []
-        asked = "&".join(f"{name}={value}" for name, value in (("look", look), ("ply", ply)) if value is not None)
-        address = browser.address.replace("http", "ws", 1) + f"/api/tables/{table}/live?{asked}"
-        headers = {"cookie": browser.cookie(table)}
-        self.socket: ClientConnection = connect(
-            address, origin=browser.address, additional_headers=headers, max_size=None, open_timeout=PATIENCE
-        )
+        self.view: JSON = {}
+        self.info: JSON = {}
+        self.lines: list[JSON] = []
+        self.events: list[JSON] = []
+        self._spare, self._since = float(AT_ONCE), time.monotonic()
+        self._stay = ExitStack()
+        self.socket = self._stay.enter_context(connect_to(browser, table, look=look, ply=ply))
         self.first = self.hear()
 
-    def __enter__(self) -> Self:
-        return self
+    def close(self) -> None:
+        """Leave."""
+        self._stay.close()
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.socket.close()
-
-    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
+    def hear(self, patience: float = PATIENCE) -> JSON:
         """The next event; TimeoutError if there is none."""
         message = self.socket.recv(timeout=patience)
         assert isinstance(message, str)
         self.browser.heard.append(message)
-        event: dict[str, Any] = json.loads(message)
+        event: JSON = json.loads(message)
+        self.events.append(event)
         self._take_in(event)
         return event
 
     def send(self, do: str, **values: Any) -> str:
         """Send a command that answers the table as this page knows it; its id."""
         command = {"do": do, "id": secrets.token_hex(8), **values}
-        if do in ("play", "undo", "preview", "hint"):
+        if do in ANSWERS_A_PLY:
             command = {"ply": self.ply, **command}
+        self._keep_pace()
         self.socket.send(json.dumps(command))
         return str(command["id"])
 
-    def ask(self, do: str, **values: Any) -> dict[str, Any]:
+    def ask(self, do: str, **values: Any) -> JSON:
         """Send a command and wait for its answer."""
         return self.answer(self.send(do, **values))
 
-    def answer(self, command: str) -> dict[str, Any]:
+    def answer(self, command: str) -> JSON:
         """The answer to a command."""
         while True:
             event = self.hear()
             if event.get("id") == command:
                 return event
 
-    def play(self, move: str, seat: int | None = None) -> dict[str, Any]:
-        """Make a move and wait until it is seen."""
-        seat = self.view["you"] if seat is None else seat
-        answer = self.ask("play", seat=seat, move=move)
-        if answer["type"] == "done":
-            self.wait_for(lambda: self.ply >= answer["ply"])
+    def do(self, do: str, **values: Any) -> JSON:
+        """Have a command of its own seat carried out, and wait until that is seen."""
+        answer = self.ask(do, **{"seat": self.view["you"], **values})
+        assert answer["type"] == "done", answer
+        self.wait_for(lambda: self.ply >= answer["ply"])
         return answer
 
-    def wait_for(self, condition: Any) -> None:
+    def play(self, move: str | None = None) -> JSON:
+        """Make a move of its own seat, the first there is if none is named."""
+        return self.do("play", move=self.view["moves"][0] if move is None else move)
+
+    def refused(self, do: str, **values: Any) -> str:
+        """The reason for which a command is refused."""
+        answer = self.ask(do, **values)
+        assert answer["type"] == "refused", answer
+        assert answer["message"]
+        return str(answer["reason"])
+
+    def catch_up(self) -> list[JSON]:
+        """What it has been told since it last listened: the server's answer to a question comes after all that."""
+        heard = len(self.events)
+        self.ask("look", seat=self.view["you"])
+        return self.events[heard:-2]
+
+    def wait_for(self, condition: Callable[[], bool]) -> None:
         """Take in events until something holds."""
         while not condition():
             self.hear()
 
-    def _take_in(self, event: dict[str, Any]) -> None:
+    def wait_until_over(self) -> None:
+        """Watch the rest of the game."""
+        self.wait_for(lambda: self.view["seat"] is None)
+
+    def _keep_pace(self) -> None:
+        now = time.monotonic()
+        self._spare = min(AT_ONCE, self._spare + (now - self._since) * PER_SECOND) - 1
+        self._since = now
+        if self._spare < 0:
+            time.sleep(-self._spare / PER_SECOND)
+
+    def _take_in(self, event: JSON) -> None:
         if event["type"] == "state":
             self.ply, self.undo, self.view = event["ply"], event["undo"], event["view"]
             self.info, self.lines = event["table"], event["lines"]
@@ -122,6 +203,18 @@ class Page:
             self.ply, self.undo, self.view = event["ply"], event["undo"], event["frames"][-1]["view"]
             self.lines += [line for frame in event["frames"] for line in frame["lines"]]
         elif event["type"] == "table":
-            self.info = event["table"]
+            self.ply, self.info = event["ply"], event["table"]
         elif event["type"] == "current":
             self.ply = event["ply"]
+
+
+def connect_to(browser: Browser, table: str, **query: int | str | None) -> ClientConnection:
+    """The bare socket of a table."""
+    asked = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
+    return connect(
+        browser.address.replace("http", "ws", 1) + f"/api/tables/{table}/live?{asked}",
+        origin=browser.address,  # type: ignore[arg-type]
+        additional_headers={"cookie": browser.cookie(table)},
+        max_size=None,
+        open_timeout=PATIENCE,
+    )

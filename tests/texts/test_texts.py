@@ -9,9 +9,10 @@ from fluent.syntax.visitor import Visitor
 
 import mire
 from mire import texts
-from mire.core.game import Game, Prompt
+from mire.core.game import Game
 from mire.core.moves import parse
 from mire.core.registry import games
+from mire.core.sayings import Saying
 
 SOURCE = Path(mire.__file__).parent
 FILES = sorted(SOURCE.rglob("en.ftl"))
@@ -47,17 +48,28 @@ def read(file: Path) -> dict[str, Variables]:
 def samples(game: Game) -> Iterator[tuple[str, dict[str, str | int]]]:
     """A text of every kind that a game needs, with values as the game gives them."""
     for verb in game.verbs:
-        values: dict[str, str | int] = {slot.name: slot.words[-1] for slot in verb.slots}
-        yield f"{game.name}-move-{verb.word}", values
-        yield f"{game.name}-tell-{verb.word}", {**values, "player": "Greta"}
+        yield f"{game.name}-move-{verb.word}", {slot.name: slot.words[-1] for slot in verb.slots}
+    for what in ("title", "about", "reconstructed"):
+        yield f"{game.name}-{what}", {}
+    for option in game.options:
+        yield from explained(f"{game.name}-option-{option.name}")
+        for choice in option.choices:
+            yield from explained(f"{game.name}-option-{option.name}-{choice}")
     for category in game.categories:
-        yield f"{game.name}-category-{category}", {}
+        yield from explained(f"{game.name}-category-{category}")
     for field in game.pad:
-        yield f"{game.name}-pad-{field.name}", {}
+        yield from explained(f"{game.name}-pad-{field.name}")
 
 
-def move(notation: str) -> mire.Move:
-    return parse(MOORLAND.verbs, notation)
+def explained(name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
+    yield name, {}
+    yield f"{name}-about", {}
+
+
+def move_text(notation: str, language: str) -> str:
+    """How the page names a move: by its verb and words alone."""
+    move = parse(MOORLAND.verbs, notation)
+    return texts.text(f"moorland-move-{move.verb.word}", language, **move.values())
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -76,7 +88,7 @@ def test_no_file_is_in_a_language_that_is_not_offered() -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-def test_every_verb_category_and_pad_field_of_every_game_has_its_text(game: Game, language: str) -> None:
+def test_every_verb_option_category_and_pad_field_of_every_game_has_its_text(game: Game, language: str) -> None:
     for message_id, values in samples(game):
         assert texts.text(message_id, language, **values)
 
@@ -85,13 +97,19 @@ def test_every_verb_category_and_pad_field_of_every_game_has_its_text(game: Game
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_whole_games_can_be_told(game: Game, language: str) -> None:
     table = mire.new(game.name, players=game.most, seed=5)
+    names = [f"Greta {seat}" for seat in range(game.most)]
     for ply in range(10_000):
         said = [texts.say(table.prompt, language)]
         if table.over:
             return
         for legal in table.moves():
-            said += [texts.name_move(game, legal, language), texts.tell_move(game, legal, "Greta", language)]
-        assert not any("_" in line or "{" in line or "\u2068" in line for line in said)
+            after = table.copy()
+            after.play(legal)
+            told = texts.tell(after.told(table, table.seat), names, language)
+            assert told
+            assert all(line.endswith(".") for line in told)
+            said += [texts.name_move(table, legal, language), *told]
+        assert not any("_" in line or "{" in line or "\u2068" in line or "  " in line for line in said)
         table.play(table.moves()[ply % len(table.moves())])
     pytest.fail("the game does not end")
 
@@ -112,30 +130,28 @@ def test_whole_games_can_be_told(game: Game, language: str) -> None:
     ],
 )
 def test_a_move_is_named_for_a_list(notation: str, english: str, german: str) -> None:
-    assert texts.name_move(MOORLAND, move(notation)) == english
-    assert texts.name_move(MOORLAND, move(notation), "de") == german
+    assert move_text(notation, "en") == english
+    assert move_text(notation, "de") == german
 
 
-@pytest.mark.parametrize(
-    ("notation", "english", "german"),
-    [
-        ("play 17 F down", "Greta plays card 17 on F, face down.", "Greta spielt Karte 17 verdeckt auf F."),
-        ("drift peat_moss D", "Greta drifts peat moss to D.", "Greta lässt Torfmoos auf D treiben."),
-        ("surplus heather", "Greta puts heather in the surplus.", "Greta legt Heidekraut in den Überschuss."),
-    ],
-)
-def test_a_move_is_told_in_the_present_tense(notation: str, english: str, german: str) -> None:
-    assert texts.tell_move(MOORLAND, move(notation), "Greta") == english
-    assert texts.tell_move(MOORLAND, move(notation), "Greta", "de") == german
+def test_who_did_it_is_named_by_the_seat() -> None:
+    told = [Saying("moorland-tell-take", {"card": "7"}, 1), Saying("moorland-tell-discard", {"card": 9})]
+    assert texts.tell(told, ["Greta", "Hans"]) == ["Hans takes card 7.", "Nobody took card 9; it is discarded."]
+
+
+def test_an_option_is_explained_with_what_it_takes_besides_its_choices() -> None:
+    sides = next(option for option in MOORLAND.options if option.name == "sides")
+    assert texts.explain_option(MOORLAND, sides).endswith("such as wwbb, to mix them at will.")
+    assert texts.explain_choice(MOORLAND, sides, "mixed", "de") == "Für jeden Plan entscheidet der Zufall."
 
 
 def test_a_prompt_is_said_as_a_sentence() -> None:
-    prompt = Prompt("moorland-must-play", {"round": 12, "rounds": 12, "cards": 1})
+    prompt = Saying("moorland-must-play", {"round": 12, "rounds": 12, "cards": 1})
     assert (
         texts.say(prompt)
         == "Play a card: in the last round none may stay below your storage board, and one lies there."
     )
-    prompt = Prompt("moorland-must-play", {"round": 3, "rounds": 12, "cards": 3})
+    prompt = Saying("moorland-must-play", {"round": 3, "rounds": 12, "cards": 3})
     assert texts.say(prompt, "de") == (
         "Spiele eine Karte: Unter deinem Lager liegen 3, und nur zwei dürfen dort bleiben."
     )

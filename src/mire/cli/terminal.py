@@ -20,7 +20,7 @@ from mire.cli.program import command
 from mire.cli.saves import save
 from mire.cli.seating import BOT_SEED_BITS, HUMAN, name_all
 from mire.cli.tables import score_pad, verdict
-from mire.core.errors import MireError
+from mire.core.errors import IllegalMove, MireError
 from mire.core.moves import Move, parse
 from mire.core.seats import Seat
 from mire.core.table import Table
@@ -112,6 +112,8 @@ class TerminalGame:
                 self._play_notation(answer)
             else:
                 self._say(self._text("type-a-move"))
+        except IllegalMove as error:
+            self._warn(texts.say(error.why, self.language) if error.why else str(error))
         except (MireError, OSError) as error:
             self._warn(explain(error))
 

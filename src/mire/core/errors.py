@@ -1,5 +1,9 @@
 """What can be refused, and why: every message says what was wrong and what is allowed."""
 
+from typing import Final
+
+from mire.core.sayings import Saying, in_english
+
 
 class MireError(ValueError):
     """Something asked for that can't be done; nothing has changed."""
@@ -10,7 +14,16 @@ class BadSetup(MireError):
 
 
 class IllegalMove(MireError):
-    """A move that can't be read, or that the rules do not allow now."""
+    """A move that can't be read, or that the rules do not allow now; `why` says it in any language."""
+
+    def __init__(self, message: str, why: Saying | None = None) -> None:
+        super().__init__(message)
+        self.why: Final = why
+
+
+def illegal(why: Saying, more: str = "") -> IllegalMove:
+    """The error for a reason, with more to read for programmers."""
+    return IllegalMove(in_english(why) + more, why)
 
 
 class BadRecord(MireError):

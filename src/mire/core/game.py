@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
 from mire.core.moves import Move, Verb
+from mire.core.sayings import Saying
 from mire.core.state import State
 
 JSON = dict[str, Any]  # what json.loads gives for an object
@@ -32,21 +33,6 @@ class Setup:
         self.players: Final = players
         self.seed: Final = seed
         self.options: Final = options
-
-
-class Saying:
-    """Something to be said in any language: the id of a text, the values in it, and the player it speaks of, if any.
-
-    Whoever says it adds the name of that player to the values, as `player`.
-    """
-
-    def __init__(self, id: str, values: Mapping[str, str | int], seat: int | None = None) -> None:  # noqa: A002
-        self.id: Final = id
-        self.values: Final = dict(values)
-        self.seat: Final = seat
-
-    def __str__(self) -> str:
-        return " ".join([self.id, *(f"{name}={value}" for name, value in self.values.items())])
 
 
 class Score:
@@ -102,8 +88,8 @@ class Game(ABC):
         """What is asked now."""
 
     @abstractmethod
-    def why_not(self, state: State, move: Move) -> str:
-        """Why a move that can be read is not legal now, in a sentence."""
+    def why_not(self, state: State, move: Move) -> Saying:
+        """Why a move that can be read is not legal now; its text may name the `move`."""
 
     @abstractmethod
     def scores(self, state: State) -> list[Score]:

@@ -7,7 +7,8 @@ so moves are compared by identity.
 from collections.abc import Sequence
 from typing import Final
 
-from mire.core.errors import IllegalMove
+from mire.core.errors import illegal
+from mire.core.sayings import Saying
 
 
 class Words:
@@ -22,7 +23,8 @@ class Words:
         """The number behind a word, in capitals or not; IllegalMove lists the words there are."""
         number = self.numbers.get(word.lower(), -1)
         if number < 0:
-            raise IllegalMove(f"'{word}' is not a {self.name}: {abridged([word for word in self.words if word], 16)}")
+            words = abridged([word for word in self.words if word], 16)
+            raise illegal(Saying("move-word", {"word": word, "words": words}))
         return number
 
 
@@ -77,9 +79,9 @@ def parse(verbs: Sequence[Verb], notation: str) -> Move:
     for verb in verbs:
         if words and verb.word == words[0].lower():
             if len(words) != len(verb.slots) + 1:
-                raise IllegalMove(f"'{notation}' can't be read: write '{verb.usage()}'")
+                raise illegal(Saying("move-usage", {"move": notation, "usage": verb.usage()}))
             return verb.move(*[slot.number(word) for slot, word in zip(verb.slots, words[1:], strict=True)])
-    raise IllegalMove(f"'{notation}' can't be read: a move begins with {abridged([verb.word for verb in verbs])}")
+    raise illegal(Saying("move-verb", {"move": notation, "verbs": abridged([verb.word for verb in verbs])}))
 
 
 def abridged(words: Sequence[str], most: int = 12) -> str:

@@ -8,10 +8,11 @@ from typing import Final, Protocol, overload
 
 from mire.core import records
 from mire.core.checks import is_whole, shown
-from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError
-from mire.core.game import JSON, Game, Saying, Score, Setup
+from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError, illegal
+from mire.core.game import JSON, Game, Score, Setup
 from mire.core.moves import Move, abridged, parse
 from mire.core.registry import game_named
+from mire.core.sayings import Saying
 from mire.core.seeds import SEED_BITS, Stream, check_seed
 from mire.core.state import EVERYBODY, NOBODY, State
 
@@ -101,7 +102,7 @@ class Table:
                 self._played.append(move)
                 self._moves = None
                 return
-        raise IllegalMove(self._refusal(move))
+        raise self._refusal(move)
 
     def name_move(self, move: Move) -> Saying:
         """A legal move as one line of a list to choose from."""
@@ -198,11 +199,12 @@ class Table:
             raise IllegalMove(f"a move is a Move or its notation, not {type(notation).__name__}")
         return parse(self.game.verbs, notation)
 
-    def _refusal(self, move: Move) -> str:
+    def _refusal(self, move: Move) -> IllegalMove:
         if self.over:
-            return f"'{move}' is not possible: the game is over"
+            return illegal(Saying("move-over", {"move": str(move)}))
+        why = self.game.why_not(self._state, move)
         legal = abridged([str(legal) for legal in self._legal_moves()])
-        return f"'{move}' is not possible now: {self.game.why_not(self._state, move)}. Possible are: {legal}"
+        return illegal(Saying(why.id, {**why.values, "move": str(move)}), f" Possible are: {legal}")
 
     def _check_seat(self, seat: object) -> int:
         if not is_whole(seat) or not 0 <= seat < self.players:

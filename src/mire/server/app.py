@@ -223,9 +223,10 @@ def _read_look(look: str | None, table: LiveTable) -> int | None:
         return None
     if look == "open":
         return EVERYBODY
-    if not look.isdecimal() or int(look) >= table.course.table.players:
+    seats = {str(seat): seat for seat in range(table.course.table.players)}
+    if look not in seats:
         raise MireError(f"look is a seat from 0 to {table.course.table.players - 1}, or open")
-    return int(look)
+    return seats[look]
 
 
 def _json(data: object, status: int = 200) -> Response:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from itertools import pairwise
 
 from mire.core.errors import MireError
-from mire.core.game import Saying
+from mire.core.sayings import Saying
 from mire.core.seats import Seat
 from mire.core.state import EVERYBODY
 from mire.core.table import Rng, Table, replay_steps

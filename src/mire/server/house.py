@@ -125,7 +125,7 @@ class House:
     async def follow_invitation(self, live: LiveTable, invitation: str, name: str) -> tuple[int, str]:
         """Sit down by an invitation: which seat it is, and its token."""
         for seat in range(len(live.course.seats)):
-            if hmac.compare_digest(self._invitation(live.id, seat), invitation):
+            if hmac.compare_digest(self._invitation(live.id, seat).encode(), invitation.encode()):
                 return seat, await self._sit(live, seat, clean_name(name) or live.course.seats[seat].name)
         raise MireError("this is no invitation to this table")
 

@@ -1,6 +1,7 @@
 """The socket of a table: commands come in, events go out."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
@@ -19,6 +20,7 @@ FOREIGN: Final = 4403
 UNKNOWN: Final = 4404
 CROWDED: Final = 4429
 SLOW: Final = 1013
+FAREWELL_SECONDS: Final = 1  # for a slow page to take notice
 SPARE_SECONDS: Final = 3  # what a page may send at once, in seconds of its rate
 
 
@@ -44,16 +46,19 @@ async def live(socket: WebSocket) -> None:
     GUESTS.inc()
     writer = asyncio.create_task(_write(socket, guest))
     reader = asyncio.create_task(_read(socket, guest, table, house.settings.messages_per_second))
+    slow = asyncio.create_task(guest.slow.wait())
     try:
-        await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([writer, reader, slow], return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.leave(guest)
         GUESTS.dec()
-        for task in (writer, reader):
+        for task in (writer, reader, slow):
             task.cancel()
         for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
                 logger.error("a socket ended badly", exc_info=outcome)
+    if guest.slow.is_set():
+        await _send_away(socket)
 
 
 def held_seats(connection: HTTPConnection, table: LiveTable) -> set[int]:
@@ -64,14 +69,16 @@ def held_seats(connection: HTTPConnection, table: LiveTable) -> set[int]:
 
 
 async def _write(socket: WebSocket, guest: Guest) -> None:
-    slow = asyncio.create_task(guest.slow.wait())
-    try:
-        while not slow.done():
-            message = await guest.outbox.get()
-            await socket.send_text(message.decode())
-        await socket.close(SLOW, "too slow; come back for everything anew")
-    finally:
-        slow.cancel()
+    while True:
+        message = await guest.outbox.get()
+        await socket.send_text(message.decode())
+
+
+async def _send_away(socket: WebSocket) -> None:
+    """Say why, if the page listens again; if not, it finds the connection closed."""
+    with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+        async with asyncio.timeout(FAREWELL_SECONDS):
+            await socket.close(SLOW, "too slow; come back for everything anew")
 
 
 async def _read(socket: WebSocket, guest: Guest, table: LiveTable, rate: int) -> None:
@@ -107,7 +114,7 @@ def _refuse(guest: Guest, table: LiveTable, reason: messages.Reason, message: st
 
 def _wanted_look(look: str | None, holds: set[int]) -> int | None:
     """The seat to look through: one that the page holds, or none."""
-    return int(look) if look is not None and look.isdecimal() and int(look) in holds else None
+    return next((seat for seat in holds if str(seat) == look), None)
 
 
 def _wanted_ply(ply: str | None) -> int | None:

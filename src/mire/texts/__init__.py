@@ -16,9 +16,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from mire.core.errors import MireError
-from mire.core.game import Game, Option, PadField, Saying
+from mire.core.game import Game, Option, PadField
 from mire.core.moves import Move, abridged
 from mire.core.registry import games
+from mire.core.sayings import Saying
 from mire.core.table import Table
 
 LANGUAGES: Final = ("en", "de")
@@ -54,8 +55,8 @@ def name_pad_field(game: Game, field: PadField, language: str = "en") -> str:
 def explain_option(game: Game, option: Option, language: str = "en") -> str:
     """What an option is, and what can be given besides its choices."""
     name = f"{game.name}-option-{option.name}"
-    parts = [part for part in (f"{name}-about", f"{name}-data") if has_text(part, language)]
-    return " ".join([text(part, language) for part in parts])
+    parts = [f"{name}-{part}" for part in ("about", "data", "file-about")]
+    return " ".join([text(part, language) for part in parts if has_text(part, language)])
 
 
 def explain_choice(game: Game, option: Option, choice: str, language: str = "en") -> str:

@@ -26,6 +26,14 @@ pad-name = Name von Spieler { $number }
 pad-span = { $least } bis { $most }
 pad-again = Bitte eine Zahl von { $least } bis { $most } eingeben.
 
+# Züge, die nicht gehen
+
+not-possible = „{ $move }“ ist jetzt nicht möglich
+move-over = „{ $move }“ ist nicht möglich: Das Spiel ist zu Ende.
+move-verb = „{ $move }“ ist nicht zu lesen: Ein Zug beginnt mit { $verbs }.
+move-usage = „{ $move }“ ist nicht zu lesen: Schreibe „{ $usage }“.
+move-word = „{ $word }“ gibt es nicht, nur { $words }.
+
 # Ein Spiel im Terminal
 
 your-move = Dein Zug (? für Hilfe):

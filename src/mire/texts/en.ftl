@@ -26,6 +26,14 @@ pad-name = Name of player { $number }
 pad-span = { $least } to { $most }
 pad-again = Please type a number from { $least } to { $most }.
 
+# Moves that are refused
+
+not-possible = '{ $move }' is not possible now
+move-over = '{ $move }' is not possible: the game is over.
+move-verb = '{ $move }' can't be read: a move begins with { $verbs }.
+move-usage = '{ $move }' can't be read: write '{ $usage }'.
+move-word = '{ $word }' is none of { $words }.
+
 # A game in the terminal
 
 your-move = Your move (? for help):

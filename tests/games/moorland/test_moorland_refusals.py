@@ -3,6 +3,7 @@
 import pytest
 
 import mire
+from mire import texts
 from tests.games.moorland.worlds import legal, moor, play, refusal
 
 FULL = dict.fromkeys("ABDEFGHIJKL", "6 rushes")
@@ -46,7 +47,7 @@ REFUSALS = [
     (
         lambda: moor(ask="grow", plant_card="cotton_grass heather"),
         "grow F rushes",
-        "the current plant card does not show rushes and F has no special growth symbol",
+        "the current plant card does not show rushes, and F has no special growth symbol",
     ),
     # C: play
     (lambda: moor(stored=[33], F="1 rushes"), "play 34 F down", "card 34 is not below your storage board"),
@@ -55,19 +56,19 @@ REFUSALS = [
     (
         lambda: moor(stored=[9], F="1 cotton_grass, 1 rushes"),
         "play 9 F up",
-        "card 9 needs 2 cotton_grass and 1 peat_moss on F",
+        "card 9 needs 2 cotton grass on F",
     ),
     (
         lambda: moor(stored=[57], F="1 cotton_grass, 1 rushes"),
         "play 57 F turned",
         "card 57 looks the same turned; play it up",
     ),
-    (lambda: moor(stored=[33, 34, 35], F="1 rushes"), "end", "a card must be played first: two may be kept"),
+    (lambda: moor(stored=[33, 34, 35], F="1 rushes"), "end", "a card must be played first; two may be kept"),
     # Drifting
     (
         lambda: play(moor(stored=[57], F="1 cotton_grass, 1 rushes"), "play 57 F up"),
         "drift rushes D",
-        "cotton_grass drifts first",
+        "cotton grass drifts first",
     ),
     (drifting, "drift heather I", "no waterway leads from F to I"),
     (drifting, "drift heather R2", "no waterway leads from F to R2"),
@@ -111,4 +112,15 @@ def test_a_long_list_of_possible_moves_is_shortened() -> None:
 
 @pytest.mark.parametrize("plant", ["cotton_grass", "peat_moss"])
 def test_the_price_of_a_card_back_is_one_of_the_markers_that_were_there(plant: str) -> None:
-    assert f"there was no {plant} on the section" in refusal(choosing(), f"surplus {plant}")
+    said = refusal(choosing(), f"surplus {plant}")
+    assert f"there was no {plant.replace('_', ' ')} on the section" in said
+
+
+@pytest.mark.parametrize(("world", "move"), [(world, move) for world, move, _ in REFUSALS])
+def test_a_refusal_is_said_in_german_too(world: object, move: str) -> None:
+    assert callable(world)
+    with pytest.raises(mire.IllegalMove) as caught:
+        world().play(move)
+    assert caught.value.why is not None
+    assert texts.say(caught.value.why, "de").startswith(f"„{move}“ ist jetzt nicht möglich: ")
+    assert str(caught.value).startswith(texts.say(caught.value.why, "en"))

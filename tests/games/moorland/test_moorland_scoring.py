@@ -238,7 +238,7 @@ def test_the_pad_scores_what_the_players_count() -> None:
     ("pad", "complaint"),
     [
         ([entry()], "2 to 4 players, not 1"),
-        ([entry(), entry(waterway=17)], "player 2: 'waterway' (sections in the longest waterway) must be 0 to 16"),
+        ([entry(), entry(waterway=17)], "player 2: 'waterway' must be 0 to 16"),
         ([entry(bird=-1), entry()], "player 1: 'bird'"),
         ([entry(), {**entry(), "fish": 1}], "player 2: 'fish' is not on the pad"),
         ([entry(), {}], "player 2: 'rooted'"),

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import mire
-from mire.core.registry import game_named
+from mire import texts
 from tests.games.moorland.worlds import DISPLAY, JSON, LETTERS, own_components
 
 COUNTS = [2, 3, 4]
@@ -89,9 +89,8 @@ def test_without_options_it_is_the_first_game_a_grid_with_white_letters_each_pla
 
 
 def test_what_is_reconstructed_is_said() -> None:
-    said = game_named("moorland").reconstructed
-    assert "reconstructed" in said
-    assert "components=<file>" in said
+    assert "reconstructed" in texts.text("moorland-reconstructed")
+    assert "rekonstruiert" in texts.text("moorland-reconstructed", "de")
 
 
 def test_the_options_are_layout_sides_and_components() -> None:

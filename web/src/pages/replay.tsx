@@ -124,7 +124,7 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
       score={
         <div class="stack">
           <ScorePad info={info} names={names} scores={view.scores} winners={view.winners} />
-          <Chart course={course} names={names} cursor={turnAt(course, frame.n)} />
+          <Chart course={course} names={names} cursor={turnAt(course, frame.n)} narrow />
           <div class="row">
             <LinkButtons link={() => location.origin + address} label={t("table-replay-copy")} title={info.title} />
             <RecordLink table={table} />

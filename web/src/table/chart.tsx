@@ -9,10 +9,12 @@ interface ChartProps {
   names: string[];
   /** A place in the course, in turns. */
   cursor?: number;
+  /** For a narrow place, where letters would shrink with the picture. */
+  narrow?: boolean;
 }
 
-const WIDTH = 560;
-const HEIGHT = 240;
+const SIZE = { width: 560, height: 240 };
+const NARROW = { width: 300, height: 190 };
 const EDGE = { left: 34, right: 14, top: 12, bottom: 26 };
 const MARK = 11;
 /** Marks on a line tell the players apart without colour; on every point they would be too many. */
@@ -20,21 +22,22 @@ const MARKS = 6;
 const DASHES = ["none", "7 3", "2 3", "9 3 2 3", "4 2", "1 3"];
 
 /** The points of all players over the turns, and the same as a table. */
-export function Chart({ course, names, cursor }: ChartProps) {
+export function Chart({ course, names, cursor, narrow = false }: ChartProps) {
+  const { width, height } = narrow ? NARROW : SIZE;
   const all = course.flatMap(({ totals }) => totals);
   const levels = ticks(Math.min(0, ...all), Math.max(1, ...all));
   const [low, high] = [levels[0] ?? 0, levels.at(-1) ?? 1];
   const last = Math.max(1, course.length - 1);
-  const x = (turn: number) => EDGE.left + (turn / last) * (WIDTH - EDGE.left - EDGE.right);
+  const x = (turn: number) => EDGE.left + (turn / last) * (width - EDGE.left - EDGE.right);
   const y = (points: number) =>
-    HEIGHT - EDGE.bottom - ((points - low) / (high - low || 1)) * (HEIGHT - EDGE.top - EDGE.bottom);
+    height - EDGE.bottom - ((points - low) / (high - low || 1)) * (height - EDGE.top - EDGE.bottom);
   return (
     <figure class="tb-chart">
       <figcaption>{t("table-chart")}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t("table-chart")}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("table-chart")}>
         {levels.map((level) => (
           <g key={level} class="tb-chart-level">
-            <line x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(level)} y2={y(level)} />
+            <line x1={EDGE.left} x2={width - EDGE.right} y1={y(level)} y2={y(level)} />
             <text x={EDGE.left - 6} y={y(level)} dy="0.35em" text-anchor="end">
               {level}
             </text>
@@ -43,13 +46,13 @@ export function Chart({ course, names, cursor }: ChartProps) {
         {ticks(0, last).map(
           (turn) =>
             turn <= last && (
-              <text key={turn} class="tb-chart-turn" x={x(turn)} y={HEIGHT - 8} text-anchor="middle">
+              <text key={turn} class="tb-chart-turn" x={x(turn)} y={height - 8} text-anchor="middle">
                 {turn}
               </text>
             ),
         )}
         {cursor !== undefined && (
-          <line class="tb-chart-cursor" x1={x(cursor)} x2={x(cursor)} y1={EDGE.top} y2={HEIGHT - EDGE.bottom} />
+          <line class="tb-chart-cursor" x1={x(cursor)} x2={x(cursor)} y1={EDGE.top} y2={height - EDGE.bottom} />
         )}
         {seatsOf(names.length).map((seat) => (
           <Curve key={seat} seat={seat} course={course} x={x} y={y} />

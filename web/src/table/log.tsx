@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Line } from "../net/types";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
@@ -21,37 +20,22 @@ export function byTurn(lines: Line[]): Turn[] {
   return turns;
 }
 
-/** Near enough to the end to be taken along when something is added. */
-const NEAR = 60;
-
 export function Log({ lines, names }: { lines: Line[]; names: string[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
-
-  useLayoutEffect(() => {
-    if (box.current && follows.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines.length]);
-
   if (lines.length === 0) return <p class="soft small">{t("table-log-empty")}</p>;
   return (
-    <section
-      class="tb-log"
-      ref={box}
-      aria-label={t("table-log")}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
-      }}
-    >
-      {byTurn(lines).map((turn) => (
-        <ol key={turn.lines[0]?.n} class="tb-log-turn">
-          {turn.lines.map((line, at) => (
-            <li key={at}>
-              {turn.seat !== null && <PlayerMark seat={turn.seat} size={10} />}
-              <span>{tell(line, names)}</span>
-            </li>
-          ))}
-        </ol>
-      ))}
+    <section class="tb-log" aria-label={t("table-log")}>
+      <div class="tb-log-turns">
+        {byTurn(lines).map((turn) => (
+          <ol key={turn.lines[0]?.n}>
+            {turn.lines.map((line, at) => (
+              <li key={at}>
+                {turn.seat !== null && <PlayerMark seat={turn.seat} size={10} />}
+                <span>{tell(line, names)}</span>
+              </li>
+            ))}
+          </ol>
+        ))}
+      </div>
     </section>
   );
 }

@@ -25,7 +25,7 @@ export function SeatActions({ sitting, seat, names, invitations, bot }: SeatActi
   const mine = yours.includes(seat);
   if (!info || sitting.onlyWatches) return null;
   if (mine && info.away) return <TakeBack sitting={sitting} seat={seat} />;
-  if (mine && info.kind === "human") return <Rename sitting={sitting} seat={seat} name={info.name} />;
+  if (mine && info.kind === "human" && !over) return <Rename sitting={sitting} seat={seat} name={info.name} />;
   if (info.kind === "open" && token) {
     return (
       <div class="tb-seat-actions row">

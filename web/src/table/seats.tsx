@@ -49,7 +49,7 @@ function SeatHead({ seat, table, view, name }: SeatHeadProps) {
       <PlayerMark seat={seat} size={18} />
       <div class="tb-seat-name">
         <h3>{name}</h3>
-        {info && <SeatWords info={info} yours={table.yours.includes(seat)} onTurn={view.seat === seat} />}
+        {info && <SeatWords info={info} seat={seat} table={table} view={view} />}
       </div>
       <strong class="tb-seat-total">
         {view.winners.includes(seat) && <Trophy size={16} aria-label={t("table-winner")} />}
@@ -60,14 +60,18 @@ function SeatHead({ seat, table, view, name }: SeatHeadProps) {
   );
 }
 
-function SeatWords({ info, yours, onTurn }: { info: SeatInfo; yours: boolean; onTurn: boolean }) {
+/** Whether it is yours, and who plays there; once the game is over, only what still matters. */
+function SeatWords({ info, seat, table, view }: Omit<SeatHeadProps, "name"> & { info: SeatInfo }) {
   const { icon: Icon, words } = presence(info);
+  const yours = table.yours.includes(seat) && t("table-seat-yours");
+  const shown = [yours, (info.bot || !table.over) && words].filter(Boolean).join(" · ");
+  if (!shown) return null;
   return (
     <p class="tb-seat-words">
       <Icon size={14} aria-hidden="true" />
       <span>
-        {yours ? t("table-seat-yours", { words }) : words}
-        {onTurn && <b>{t("table-on-turn")}</b>}
+        {shown}
+        {view.seat === seat && <b>{t("table-on-turn")}</b>}
       </span>
     </p>
   );

@@ -1,5 +1,5 @@
 // What lies beside the table: rules, cards, keys, the pace of the others, sound.
-import { BookOpen, Keyboard, Layers, Volume2, VolumeX } from "lucide-preact";
+import { BookOpen, Gauge, Keyboard, Layers, Volume2, VolumeX } from "lucide-preact";
 import { useState } from "preact/hooks";
 import { Rules } from "../pages/rules";
 import { IconButton } from "../ui/button";
@@ -67,8 +67,9 @@ function Keys({ keys }: { keys: [key: string, does: string][] }) {
 /** How fast the moves of others are shown. */
 export function PaceControl() {
   return (
-    <label class="tb-pace">
-      <span>{t("table-pace")}</span>
+    <label class="tb-pace" title={t("table-pace")}>
+      <Gauge size={20} aria-hidden="true" />
+      <span class="sr-only">{t("table-pace")}</span>
       <select
         class="ui-input"
         value={pace.value}

@@ -70,7 +70,7 @@ table-seat-away = weg
 table-seat-open = eingeladen
 table-seat-bot = Bot, { $bot }
 table-seat-stand-in = weg, ein Bot spielt ({ $bot })
-table-seat-yours = du · { $words }
+table-seat-yours = du
 table-on-turn = am Zug
 table-winner = gewinnt
 table-enlarge = Den Plan von { $player } groß zeigen
@@ -106,7 +106,7 @@ table-tools = Zur Hand
 table-rules = Regeln
 table-cards = Karten
 table-keys = Tasten
-table-pace = Tempo
+table-pace = Tempo der anderen
 table-sound-on = Ton einschalten
 table-sound-off = Ton ausschalten
 

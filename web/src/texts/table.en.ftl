@@ -70,7 +70,7 @@ table-seat-away = away
 table-seat-open = invited
 table-seat-bot = Bot, { $bot }
 table-seat-stand-in = away, a bot plays ({ $bot })
-table-seat-yours = you · { $words }
+table-seat-yours = you
 table-on-turn = to move
 table-winner = wins
 table-enlarge = Show the board of { $player } large
@@ -106,7 +106,7 @@ table-tools = At hand
 table-rules = Rules
 table-cards = Cards
 table-keys = Keys
-table-pace = Pace
+table-pace = Pace of the others
 table-sound-on = Switch the sound on
 table-sound-off = Switch the sound off
 

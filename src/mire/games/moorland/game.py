@@ -5,8 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
-from mire.core.game import JSON, Game, Option, PadField, Say, Saying, Score, Setup
+from mire.core.game import JSON, Game, Option, PadField, Say, Score, Setup
 from mire.core.moves import Move
+from mire.core.sayings import Saying
 from mire.core.state import State
 from mire.games.moorland import (
     evaluation,
@@ -94,7 +95,7 @@ class Moorland(Game):
         assert isinstance(after, MoorlandState)
         return telling.tell(before, move, after)
 
-    def why_not(self, state: State, move: Move) -> str:
+    def why_not(self, state: State, move: Move) -> Saying:
         """The rule that stands against a move."""
         assert isinstance(state, MoorlandState)
         return why_not(state, move)

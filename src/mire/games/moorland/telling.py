@@ -1,7 +1,7 @@
 """What is told of a move: who makes it and what comes of it, in one sentence; and what a new round brings."""
 
-from mire.core.game import Saying
 from mire.core.moves import Move
+from mire.core.sayings import Saying
 from mire.games.moorland import notation
 from mire.games.moorland.components import ALL_PLANTS, PLANTS, first_plant, total
 from mire.games.moorland.moor import FACE_DOWN

@@ -28,6 +28,9 @@ export function Chooser({ place, title, onClose, children }: ChooserProps) {
   useLayoutEffect(() => {
     if (panel.current) putBeside(panel.current, place);
   });
+  useLayoutEffect(() => {
+    if (panel.current) uncover(panel.current, place);
+  }, [place]);
   return (
     <section ref={panel} class="mo-chooser" aria-label={title}>
       <header>
@@ -39,12 +42,22 @@ export function Chooser({ place, title, onClose, children }: ChooserProps) {
   );
 }
 
+const drawing = (place: Place) => document.querySelector(`[data-spot="${place}"] .mo-hit`);
+
+/** Along the lower edge the panel may hide the very section it is about: then the page moves up. */
+function uncover(panel: HTMLElement, place: Place): void {
+  const section = drawing(place)?.getBoundingClientRect();
+  if (!section || getComputedStyle(panel).position !== "fixed") return;
+  const hidden = section.bottom + GAP - panel.getBoundingClientRect().top;
+  if (hidden > 0) scrollBy(0, hidden);
+}
+
 /** On the side of the section that is nearer to the edge of the moor, to hide little of it; always in sight. */
 function putBeside(panel: HTMLElement, place: Place): void {
   const board = panel.offsetParent?.getBoundingClientRect();
-  const hit = document.querySelector(`[data-spot="${place}"] .mo-hit`);
-  const section = hit?.getBoundingClientRect();
-  const moor = hit?.closest("svg")?.getBoundingClientRect();
+  const drawn = drawing(place);
+  const section = drawn?.getBoundingClientRect();
+  const moor = drawn?.closest("svg")?.getBoundingClientRect();
   if (!board || !section || !moor) return;
   const { width, height } = panel.getBoundingClientRect();
   const right = section.right + GAP;

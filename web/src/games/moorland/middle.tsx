@@ -113,7 +113,7 @@ function WaterCards({ board, structure }: { board: MoorlandBoard; structure: Str
   return (
     <figure class="mo-water-cards">
       <figcaption>{t("moorland-page-water-cards")}</figcaption>
-      <ul style={{ gridTemplateColumns: `repeat(${width}, 1fr)`, aspectRatio: `${width} / ${height}` }}>
+      <ul style={{ "--mo-sections": width, "--mo-rows": height }}>
         {structure.sections.map(({ place, x, y, water }) => (
           <li key={place} style={{ gridColumn: x + 1, gridRow: y + 1 }} class={water ? "mo-old" : undefined}>
             {!water && <WaterMarker place={place} board={board} />}

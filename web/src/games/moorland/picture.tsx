@@ -3,11 +3,9 @@ import { t } from "../../ui/i18n";
 import { AnimalShape } from "./art/animals";
 import { Land, Water } from "./art/land";
 import { PlantShape } from "./art/plants";
-import { DropShape } from "./art/tokens";
 import { readWaterway } from "./box";
 import { UNIT } from "./ribbons";
 import type { Animal, Plant } from "./types";
-import "./picture.css";
 
 interface Tile {
   land: "bare" | "card" | "old";
@@ -15,8 +13,8 @@ interface Tile {
 }
 
 const tiles: Tile[][] = [
-  [{ land: "card", water: "ES" }, { land: "card", water: "EW" }, { land: "old", water: "ESW" }, { land: "card", water: "EW" }, { land: "bare" }],
-  [{ land: "old", water: "NES" }, { land: "bare" }, { land: "card", water: "NS" }, { land: "bare" }, { land: "card", water: "ES" }],
+  [{ land: "card", water: "ES" }, { land: "card", water: "EW" }, { land: "old", water: "ESW" }, { land: "card", water: "EW" }, { land: "card", water: "SW" }],
+  [{ land: "old", water: "NS" }, { land: "bare" }, { land: "card", water: "NS" }, { land: "bare" }, { land: "card", water: "NS" }],
   [{ land: "card", water: "NS" }, { land: "card", water: "ES" }, { land: "card", water: "NEW" }, { land: "card", water: "EW" }, { land: "card", water: "NW" }],
   [{ land: "card", water: "NE" }, { land: "old", water: "NEW" }, { land: "bare" }, { land: "card", water: "ES" }, { land: "bare" }],
 ]; // biome-ignore format: a moor
@@ -25,8 +23,8 @@ const plants: [Plant, number, number, number][] = [
   ["heather", 128, 152, 1.5],
   ["heather", 158, 128, 1.2],
   ["heather", 170, 172, 1.35],
-  ["cotton_grass", 322, 128, 1.3],
-  ["cotton_grass", 352, 150, 1.5],
+  ["cotton_grass", 320, 122, 1.2],
+  ["cotton_grass", 350, 136, 1.4],
   ["cotton_grass", 376, 124, 1.15],
   ["rushes", 214, 164, 1.35],
   ["rushes", 284, 128, 1.2],
@@ -45,10 +43,10 @@ const plants: [Plant, number, number, number][] = [
 
 const animals: [Animal | "strider", number, number, number, number][] = [
   ["frog", 288, 216, 0.78, -28],
-  ["dragonfly", 344, 82, 1, 38],
+  ["dragonfly", 338, 84, 0.95, 50],
   ["butterfly", 128, 226, 0.8, -18],
   ["beetle", 66, 272, 0.75, 24],
-  ["bird", 352, 176, 0.95, 0],
+  ["bird", 340, 176, 0.9, 0],
   ["snake", 438, 226, 0.9, 0],
   ["strider", 254, 160, 0.42, 20],
   ["strider", 218, 252, 0.42, -30],
@@ -57,7 +55,12 @@ const animals: [Animal | "strider", number, number, number, number][] = [
 
 export function Picture() {
   return (
-    <svg class="mo-picture" viewBox="70 44 320 240" preserveAspectRatio="xMidYMid slice" role="img" aria-label={t("moorland-page-picture")}>
+    <svg
+      viewBox="52 30 352 264"
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={t("moorland-page-picture")}
+    >
       <g transform="rotate(-9 230 170)">
         {tiles.flatMap((row, y) =>
           row.map(({ land, water }, x) => (
@@ -73,16 +76,15 @@ export function Picture() {
           </g>
         ))}
         {animals.map(([animal, x, y, size, turn]) => (
-          <g key={`${x},${y}`} transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`} class={animal === "strider" ? "mo-on-water" : undefined}>
+          <g
+            key={`${x},${y}`}
+            transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
+            class={animal === "strider" ? "mo-on-water" : undefined}
+          >
             <AnimalShape animal={animal} />
           </g>
         ))}
-        <g transform="translate(420 350) scale(1.2)">
-          <DropShape />
-        </g>
       </g>
-      <path class="mo-mist" d="M60 70C130 50 190 84 260 66S370 62 400 74V30H60Z" />
-      <path class="mo-mist" d="M60 262C140 246 200 278 270 258S370 262 400 252V300H60Z" />
     </svg>
   );
 }

@@ -37,7 +37,7 @@ const arm: Point[] = [[50, 0], [50, 4], [50, 8], [50, 12]]; // biome-ignore form
 const armEnd: Point[] = [[50, 12], [50, 12], [50, 12], [50, 12.01]]; // biome-ignore format: a dot
 const dam: Point[] = [[35, 20], [40, 31], [60, 31], [65, 20]]; // biome-ignore format: a curve in a line
 
-const corners: Point[] = [[18, 17], [82, 17], [18, 80], [82, 80]]; // biome-ignore format: a square
+const corners: Point[] = [[18, 17], [82, 17], [82, 80], [18, 80]]; // biome-ignore format: a square
 
 /** Where a waterway's first side is, in quarter turns from north, and the shape it has from there. */
 interface Shape {
@@ -90,14 +90,16 @@ export function spots(waterway: Waterway): Spots {
     {
       spring: [[50, 74], 38, [[51, 24]], [50, 74]],
       straight: [[20, 50], 32, [[54, 35], [46, 68], [50, 52]], [15.5, 50]],
-      bend: [[35, 61], 35, [[54, 24], [77, 46], [62, 38]], [36, 64]],
+      bend: [[40, 58], 33, [[54, 24], [77, 46], [62, 38]], [36, 64]],
       tee: [[20, 50], 32, [[52, 27], [48, 74], [78, 50]], [15.5, 50]],
       crossing: [[50, 50], 30, [[51, 22], [49, 78], [78, 50], [22, 50]], [18, 82]],
       interrupted: [[50, 50], 36, [[50, 11], [50, 89], [11, 50], [89, 50]], [50, 50]],
     } as const
   )[name]; // biome-ignore format: a table
   const [first = animal, rest = root] = at([animal, root]);
-  return { plants: corners, animal: first, animalSize, striders: at([...striders]), root: rest };
+  // The last corner is the one beside the animal, filled only if all four are needed.
+  const plants = corners.map((_, corner) => corners[(corner + quarter) % 4] as Point);
+  return { plants, animal: first, animalSize, striders: at([...striders]), root: rest };
 }
 
 /** The middle of a side. */

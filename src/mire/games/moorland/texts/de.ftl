@@ -8,7 +8,7 @@ moorland-reconstructed = Die Spielregel zeigt weder die Vorderseiten der Moorkar
 
 moorland-option-layout = Aufbau
 moorland-option-layout-about = Wie die vier Pläne in allen Mooren liegen. Eine Form wird durch Zufall gefüllt: welcher Plan wo liegt, und wie herum.
-moorland-option-layout-data = Oder vier eigene Angaben als JSON oder in einer Datei, etwa [{"{"}"plan": 1, "x": 0, "y": 0, "turn": 180, "side": "black"{"}"}, ...]; x und y zählen Felder.
+moorland-option-layout-file-about = Eine eigene Datei: die Lage der vier Pläne als JSON, etwa [{"{"}"plan": 1, "x": 0, "y": 0, "turn": 180, "side": "black"{"}"}, ...]; x und y zählen Felder.
 moorland-option-layout-grid = Quadrat
 moorland-option-layout-grid-about = Zwei mal zwei Pläne, wie im ersten Spiel.
 moorland-option-layout-corners = Quadrat, Wurzeln außen
@@ -38,7 +38,9 @@ moorland-option-sides-mixed = Gemischt
 moorland-option-sides-mixed-about = Für jeden Plan entscheidet der Zufall.
 moorland-option-components = Karten und Pläne
 moorland-option-components-about = Karten und Pläne statt unserer eigenen, für alle, die die Schachtel besitzen.
-moorland-option-components-data = Eine Datei (TOML) wie unsere eigene components.toml, mit dem, was auf deinen gedruckt ist.
+moorland-option-components-usual = Unsere eigenen
+moorland-option-components-usual-about = So rekonstruiert, dass alle veröffentlichten Anzahlen stimmen.
+moorland-option-components-file-about = Eine eigene Datei (TOML): eine Kopie unserer components.toml mit dem, was auf deinen gedruckt ist.
 
 # Wörter. Texte, in denen eine Pflanze, ein Tier, ein Platz oder eine Kartenlage vorkommt, nehmen sie von hier.
 
@@ -159,6 +161,33 @@ moorland-stranded = { $stranded ->
     [one] ; 1 Pflanze findet keinen freien Platz und kommt in den Überschuss
    *[other] ; { $stranded } Pflanzen finden keinen freien Platz und kommen in den Überschuss
 }
+
+# Warum ein Zug nicht möglich ist
+
+moorland-first-take = { not-possible }: Zuerst musst du eine Karte aus der Auslage nehmen.
+moorland-first-grow = { not-possible }: Entscheide zuerst, wo Pflanzen wachsen, oder verzichte darauf.
+moorland-first-play = { not-possible }: Du spielst gerade Karten; im Zug nimmst du erst eine Karte, dann lässt du wachsen, dann spielst du.
+moorland-first-surplus = { not-possible }: Wähle zuerst die Pflanze, die deine verdeckte Karte kostet.
+moorland-first-drift = { not-possible }: Zuerst müssen alle Pflanzen der gespielten Karte treiben.
+moorland-first-to = { not-possible }: Sag zuerst, wohin der Wassermarker die Pflanze bringt.
+moorland-not-displayed = { not-possible }: Karte { $card } liegt nicht in der Auslage.
+moorland-not-uncovered = { not-possible }: { $section } ist bedeckt.
+moorland-not-shown = { not-possible }: Die aktuelle Pflanzenkarte zeigt nicht { moorland-plant }, und { $section } hat kein besonderes Wachstumssymbol.
+moorland-not-stored = { not-possible }: Karte { $card } liegt nicht unter deinem Lager.
+moorland-not-planted = { not-possible }: Auf { $section } sind keine Pflanzen.
+moorland-not-enough = { not-possible }: Karte { $card } braucht { moorland-plants } auf { $section }.
+moorland-not-turned = { not-possible }: Karte { $card } sieht gedreht genauso aus; spiele sie mit „up“.
+moorland-not-ended = { not-possible }: Erst musst du eine Karte spielen; zwei darfst du behalten, in der letzten Runde keine.
+moorland-not-next = { not-possible }: Zuerst ist { moorland-plant } an der Reihe.
+moorland-not-connected = { not-possible }: Von { $section } führt kein Wasserweg nach { $place }.
+moorland-not-free-root = { not-possible }: Der Wurzelplatz { $place } ist besetzt.
+moorland-not-free = { not-possible }: Auf { $section } ist kein Platz mehr frei.
+moorland-not-payable = { not-possible }: Auf dem Feld war kein Marker dieser Art: { moorland-plant }.
+moorland-not-surplus = { not-possible }: Eine Pflanze kommt nur für eine verdeckte Karte in den Überschuss, oder wenn sie keinen freien Platz zum Treiben findet.
+moorland-not-watered = { not-possible }: Du hast keinen Wassermarker.
+moorland-not-there = { not-possible }: Auf { $section } ist kein Marker dieser Art: { moorland-plant }.
+moorland-not-anywhere = { not-possible }: Auf keinem anderen Feld ist ein Platz frei.
+moorland-not-movable = { not-possible }: { $section } muss ein anderes unbedecktes Feld mit einem freien Platz sein.
 
 # Die Zeilen des Wertungsblocks
 

@@ -8,7 +8,7 @@ moorland-reconstructed = The rule book does not print the faces of the moor card
 
 moorland-option-layout = Layout
 moorland-option-layout-about = How the four plans lie in everybody's moor. A shape is filled by chance: which plan lies where, and which way round.
-moorland-option-layout-data = Or four placements of your own as JSON, or a file with it, such as [{"{"}"plan": 1, "x": 0, "y": 0, "turn": 180, "side": "black"{"}"}, ...]; x and y count sections.
+moorland-option-layout-file-about = A file of your own: four placements as JSON, such as [{"{"}"plan": 1, "x": 0, "y": 0, "turn": 180, "side": "black"{"}"}, ...]; x and y count sections.
 moorland-option-layout-grid = Grid
 moorland-option-layout-grid-about = A square of two by two plans, as in a first game.
 moorland-option-layout-corners = Grid, roots outside
@@ -38,7 +38,9 @@ moorland-option-sides-mixed = Mixed
 moorland-option-sides-mixed-about = For each plan by chance.
 moorland-option-components = Cards and plans
 moorland-option-components-about = Card faces and plans to play with instead of our own, for who owns the box.
-moorland-option-components-data = A file (TOML) like our own components.toml, with what is printed on yours.
+moorland-option-components-usual = Our own
+moorland-option-components-usual-about = Reconstructed to fit every published count.
+moorland-option-components-file-about = A file of your own (TOML): a copy of our components.toml with what is printed on yours.
 
 # Words. Texts that mention a plant, an animal, a place or a face take it from here.
 
@@ -159,6 +161,33 @@ moorland-stranded = { $stranded ->
     [one] ; 1 plant finds no free space and becomes surplus
    *[other] ; { $stranded } plants find no free space and become surplus
 }
+
+# Why a move is not possible
+
+moorland-first-take = { not-possible }: first a card of the display must be taken.
+moorland-first-grow = { not-possible }: first decide where plants grow, or skip it.
+moorland-first-play = { not-possible }: cards are being played; a turn takes a card, then grows, then plays.
+moorland-first-surplus = { not-possible }: first choose the marker that the card back costs.
+moorland-first-drift = { not-possible }: first all plants of the played card must drift.
+moorland-first-to = { not-possible }: first say where the water marker moves the plant.
+moorland-not-displayed = { not-possible }: card { $card } is not in the display.
+moorland-not-uncovered = { not-possible }: { $section } is covered.
+moorland-not-shown = { not-possible }: the current plant card does not show { moorland-plant }, and { $section } has no special growth symbol.
+moorland-not-stored = { not-possible }: card { $card } is not below your storage board.
+moorland-not-planted = { not-possible }: { $section } holds no plants.
+moorland-not-enough = { not-possible }: card { $card } needs { moorland-plants } on { $section }.
+moorland-not-turned = { not-possible }: card { $card } looks the same turned; play it up.
+moorland-not-ended = { not-possible }: a card must be played first; two may be kept, in the last round none.
+moorland-not-next = { not-possible }: { moorland-plant } drifts first.
+moorland-not-connected = { not-possible }: no waterway leads from { $section } to { $place }.
+moorland-not-free-root = { not-possible }: the root space { $place } is taken.
+moorland-not-free = { not-possible }: { $section } has no free space.
+moorland-not-payable = { not-possible }: there was no { moorland-plant } on the section.
+moorland-not-surplus = { not-possible }: a plant becomes surplus only for a card back, or when it finds no free space to drift to.
+moorland-not-watered = { not-possible }: you have no water marker.
+moorland-not-there = { not-possible }: there is no { moorland-plant } on { $section }.
+moorland-not-anywhere = { not-possible }: no other section has a free space.
+moorland-not-movable = { not-possible }: { $section } must be another uncovered section with a free space.
 
 # The rows of the score pad
 

@@ -29,7 +29,7 @@ function strokes(seed: number): string {
 
 const furrow = (long: number) => `l${long.toFixed(1)} .3m${(-long * 1.2).toFixed(1)} 2.8l${(long * 0.7).toFixed(1)} .2`;
 const tuft = (long: number) =>
-  `l-1.6 ${-long * 0.8}m1.6 ${long * 0.8}l.2 ${-long * 1.2}m-.2 ${long * 1.2}l1.9 ${-long * 0.7}`;
+  `l-1 ${(-long * 0.8).toFixed(1)}m2.4 ${(long * 0.8).toFixed(1)}l.2 ${(-long).toFixed(1)}m2 ${long.toFixed(1)}l1.2 ${(-long * 0.7).toFixed(1)}`;
 
 /** A section of ground: bare, covered by a card, or the old land of a root section. */
 export function Land({ kind, seed }: { kind: "bare" | "card" | "old"; seed: number }) {

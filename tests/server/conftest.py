@@ -1,0 +1,64 @@
+"""What the tests of the server share: servers that run, and databases to keep tables in."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Browser
+from tests.server.postgres import NoPostgres, Postgres, postgres
+from tests.server.servers import Server, running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that do not harm it."""
+    with running(Server(tmp_path_factory.mktemp("server"))) as server:
+        yield server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server to kill and to start again."""
+    with running(Server(tmp_path / "own")) as server:
+        yield server
+
+
+@pytest.fixture
+def browser(server: Server) -> Iterator[Browser]:
+    """A person's browser."""
+    with Browser(server.address) as browser:
+        yield browser
+
+
+@pytest.fixture
+def friend(server: Server) -> Iterator[Browser]:
+    """The browser of another person."""
+    with Browser(server.address) as browser:
+        yield browser
+
+
+@pytest.fixture
+def watcher(server: Server) -> Iterator[Browser]:
+    """The browser of somebody who sits nowhere."""
+    with Browser(server.address) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def database_server() -> Iterator[Postgres]:
+    """A PostgreSQL server, where there is one."""
+    try:
+        with postgres() as running:
+            yield running
+    except NoPostgres as reason:
+        pytest.skip(f"not tested with PostgreSQL: {reason}")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a new place to keep tables in."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    database_server: Postgres = request.getfixturevalue("database_server")
+    return database_server.database()

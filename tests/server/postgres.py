@@ -1,0 +1,80 @@
+"""A PostgreSQL server of the tests' own, from Debian's package, reached through a socket in its folder alone."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import psycopg
+
+OWNER = "postgres"  # PostgreSQL does not run as root; Debian's package brings this user
+HASTE = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"  # what is lost with the machine may be lost
+
+
+class NoPostgres(Exception):
+    """There is no PostgreSQL to be had here; it says why."""
+
+
+class Postgres:
+    """A running PostgreSQL."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._numbers = count()
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"mire{next(self._numbers)}"
+        self.execute("postgres", f"CREATE DATABASE {name}")
+        return self._address(name)
+
+    def execute(self, database: str, statement: str) -> None:
+        """Have something done in a database, given by its name or address."""
+        address = database if "://" in database else self._address(database)
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def _address(self, name: str) -> str:
+        return f"postgresql://{OWNER}@/{name}?host={self._folder}"
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for as long as it is needed; NoPostgres if there can't be one."""
+    tools = _find_tools()
+    folder = Path(tempfile.mkdtemp(prefix="mire-postgres-", dir="/tmp"))
+    try:
+        if os.getuid() == 0:
+            shutil.chown(folder, OWNER)
+        data = folder / "data"
+        _run(tools / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", "--encoding=UTF8", f"--pgdata={data}")
+        options = f"-c listen_addresses='' -c unix_socket_directories={folder} {HASTE}"
+        _run(tools / "pg_ctl", "start", "-w", "-D", str(data), "-l", str(folder / "log"), "-o", options)
+        try:
+            yield Postgres(folder)
+        finally:
+            _run(tools / "pg_ctl", "stop", "-w", "-m", "immediate", "-D", str(data))
+    finally:
+        shutil.rmtree(folder)
+
+
+def _find_tools() -> Path:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if not found:
+        raise NoPostgres("PostgreSQL is not installed; Debian has it in the package 'postgresql'")
+    if os.getuid() == 0 and shutil.which("runuser") is None:
+        raise NoPostgres("PostgreSQL does not run as root, and there is no 'runuser' to become somebody else")
+    return found[-1].parent
+
+
+def _run(tool: Path, *arguments: str) -> None:
+    as_owner = ["runuser", "-u", OWNER, "--"] if os.getuid() == 0 else []
+    with tempfile.TemporaryFile() as output:  # not a pipe: what runs on would keep it open
+        outcome = subprocess.run([*as_owner, str(tool), *arguments], cwd="/", stdout=output, stderr=output, timeout=60)
+        output.seek(0)
+        if outcome.returncode:
+            raise NoPostgres(f"{tool.name} failed: {output.read().decode(errors='replace')}")

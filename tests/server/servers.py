@@ -1,0 +1,135 @@
+"""Server processes for tests: real ones, that can be stopped, killed and started again on the same data."""
+
+import os
+import select
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from mire.server.course import Course
+from mire.server.live import fold
+
+PATIENCE = 30.0  # seconds a server may take to come up or go down
+PROGRAM = "import sys; from mire.cli import main; sys.exit(main())"
+
+
+class Server:
+    """A server of its own, with its tables in a folder or a database."""
+
+    def __init__(self, folder: Path, *more: str, database: str | None = None, page: Path | None = None) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.address = ""
+        self._place = ["--database", database] if database else ["--data", str(folder)]
+        self._more = more or ("--tables-per-minute", "100000")
+        self._page = page
+        self._port = 0  # the first time any, then the same again
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until pages can be asked for."""
+        command = [sys.executable, "-c", self._program(), "--no-browser", "--port", str(self._port)]
+        with self._errors.open("a") as errors:
+            self._process = subprocess.Popen(
+                [*command, *self._place, *self._more],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                text=True,
+            )
+        self.address = self._read_address()
+        self._port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As when its owner stops it."""
+        self._end(signal.SIGTERM)
+
+    def restart(self) -> None:
+        """Kill it and start it again."""
+        self.kill()
+        self.start()
+
+    @property
+    def complaints(self) -> str:
+        """All that it ever wrote to its error stream."""
+        return self._errors.read_text()
+
+    @property
+    def file(self) -> Path:
+        """The file with its tables."""
+        return self.folder / "tables.sqlite"
+
+    def stored(self, table: str) -> tuple[bytes, list[bytes]]:
+        """What is on disk of a table: the set-up and the entries, in order and without a gap."""
+        with reading(self.file) as connection:
+            (setup,) = connection.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
+            rows = connection.execute("SELECT ply, entry FROM entries WHERE table_id = ? ORDER BY ply", (table,))
+            numbered = rows.fetchall()
+        assert [ply for ply, _ in numbered] == list(range(len(numbered)))
+        return setup, [entry for _, entry in numbered]
+
+    def course(self, table: str) -> Course:
+        """The truth about a table, from disk."""
+        return fold(*self.stored(table))
+
+    def secret(self) -> bytes:
+        """The key that it keeps for itself."""
+        with reading(self.file) as connection:
+            (key,) = connection.execute("SELECT value FROM secrets WHERE name = 'key'").fetchone()
+        assert isinstance(key, bytes)
+        return key
+
+    @property
+    def _errors(self) -> Path:
+        return self.folder / "stderr.txt"
+
+    def _program(self) -> str:
+        if self._page is None:
+            return PROGRAM
+        return f"import pathlib, mire.server.app as app; app.PAGE = pathlib.Path({str(self._page)!r}); {PROGRAM}"
+
+    def _read_address(self) -> str:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        ready, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
+        line = self._process.stdout.readline() if ready else ""
+        assert line.startswith("Mire is at http://127.0.0.1:"), f"the server did not come up: {line}{self.complaints}"
+        return line.split()[3].rstrip("/")
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(how)
+        self._process.wait(PATIENCE)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+
+
+@contextmanager
+def running(server: Server) -> Iterator[Server]:
+    """A server while it is needed; that it never stumbled is checked at the end."""
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+    assert "Traceback" not in server.complaints, server.complaints
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """A look into a server's file beside its back."""
+    connection = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
+    try:
+        yield connection
+    finally:
+        connection.close()

@@ -1,0 +1,69 @@
+"""A storage used step by step, so that tests of it read as stories."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from mire.server.storage import Storage, open_storage
+
+T = TypeVar("T")
+
+PATIENCE = 10.0
+
+
+class Shelf:
+    """An open storage."""
+
+    def __init__(self, place: str) -> None:
+        self._runner = asyncio.Runner()
+        try:
+            self._storage: Storage = self._runner.run(open_storage(place))
+        except BaseException:
+            self._runner.close()
+            raise
+
+    def create(self, table: str, setup: bytes = b"set-up") -> None:
+        self.do(lambda storage: storage.create(table, setup))
+
+    def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
+        return self.do(lambda storage: storage.load(table))
+
+    def append(self, table: str, ply: int, entry: bytes) -> None:
+        self.do(lambda storage: storage.append(table, ply, entry))
+
+    def expire(self, before: float) -> int:
+        return self.do(lambda storage: storage.expire(before))
+
+    def secret(self) -> bytes:
+        return self.do(lambda storage: storage.secret())
+
+    def changed(self) -> str | None:
+        return self.do(lambda storage: storage.changed())
+
+    def do(self, work: Callable[[Storage], Awaitable[T]]) -> T:
+        """Have one thing done."""
+        return self._runner.run(self._bounded(work))
+
+    def at_once(self, *works: Callable[[Storage], Awaitable[Any]]) -> list[Any]:
+        """Have things done at the same time: what comes of each, be it an error."""
+
+        return self.do(lambda storage: asyncio.gather(*[work(storage) for work in works], return_exceptions=True))
+
+    def close(self) -> None:
+        self.do(lambda storage: storage.close())
+        self._runner.close()
+
+    async def _bounded(self, work: Callable[[Storage], Awaitable[T]]) -> T:
+        async with asyncio.timeout(PATIENCE):
+            return await work(self._storage)
+
+
+@contextmanager
+def shelf(place: str) -> Iterator[Shelf]:
+    """A storage while it is needed."""
+    opened = Shelf(place)
+    try:
+        yield opened
+    finally:
+        opened.close()

@@ -1,0 +1,235 @@
+"""What lasts: tables over restarts, pages over lost connections, and not everything for ever."""
+
+import contextlib
+import random
+import socket
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import JSON, ME, OPEN, Browser, Page, bot
+from tests.server.servers import Server, running
+from tests.server.worlds import play_on, play_turn, record
+
+
+@pytest.fixture
+def at_home(own_server: Server) -> Iterator[Browser]:
+    """The browser of somebody whose server may be killed."""
+    with Browser(own_server.address) as browser:
+        yield browser
+
+
+# Reconnecting
+
+
+def test_a_page_that_knows_the_newest_moment_needs_nothing(browser: Browser) -> None:
+    page = browser.enter(browser.set_up(ME, ME), look=0)
+    page.play()
+    again = browser.enter(page.table, look=0, ply=page.ply)
+    assert again.first == {"type": "current", "ply": page.ply}
+    assert again.hear()["type"] == "table"
+
+
+@pytest.mark.parametrize("ply", [0, 2, 99, "-1", "nonsense", "9" * 5000])
+def test_a_page_that_knows_another_moment_gets_everything(browser: Browser, ply: int | str) -> None:
+    page = browser.enter(browser.set_up(ME, ME), look=0)
+    page.play()
+    again = Page(browser, page.table, look=0, ply=ply)
+    assert again.first["type"] == "state"
+    assert (again.view, again.lines, again.ply) == (page.view, page.lines, page.ply)
+    again.close()
+
+
+def test_a_page_that_lost_its_connection_misses_nothing(browser: Browser, friend: Browser) -> None:
+    table = browser.set_up(ME, OPEN)
+    friend.sit(table, browser.invitation(table, 1))
+    mine, theirs = browser.enter(table, look=0), friend.enter(table, look=1)
+    chance = random.Random(4)
+    for _ in range(5):
+        play_turn(mine, chance)
+        mine.close()
+        theirs.wait_for(lambda: theirs.view["seat"] == 1)
+        play_turn(theirs, chance)
+        mine = browser.enter(table, look=0, ply=mine.ply)
+        assert mine.lines == theirs.lines
+        assert mine.view["board"] == theirs.view["board"]
+
+
+@pytest.mark.parametrize("look", ["1", "7", "-1", "x", "9" * 5000, "٠"])
+def test_a_page_looks_through_no_seat_that_it_does_not_hold(browser: Browser, look: str) -> None:
+    page = Page(browser, browser.set_up(ME, bot()), look=look)
+    assert page.first["look"] is None
+    page.close()
+
+
+# Restarts
+
+
+def test_a_table_is_the_same_after_a_crash(own_server: Server, at_home: Browser) -> None:
+    page = at_home.enter(at_home.set_up({**ME, "name": "Moss"}, ME), look=0)
+    play_turn(page)
+    page.ask("look", seat=1)
+    play_turn(page)
+    page.ask("look", seat=0)
+    own_server.restart()
+    again = at_home.enter(page.table, look=0)
+    assert (again.view, again.lines, again.ply, again.undo) == (page.view, page.lines, page.ply, page.undo)
+    assert again.info["seats"][0]["name"] == "Moss"
+    assert again.info["yours"] == [0, 1]
+
+
+def test_a_turn_goes_on_after_a_crash_and_can_still_be_taken_back(own_server: Server, at_home: Browser) -> None:
+    page = at_home.enter(at_home.set_up(ME, ME), look=0)
+    start = page.view
+    page.play()
+    page.play()
+    own_server.restart()
+    with Browser(own_server.address) as watcher:
+        assert watcher.enter(page.table).view["board"] == start["board"]
+    again = at_home.enter(page.table, look=0)
+    assert (again.view, again.undo) == (page.view, 2)
+    again.do("undo")
+    again.do("undo")
+    assert again.view == start
+
+
+@pytest.mark.parametrize("end", [Server.kill, Server.stop])
+def test_a_command_repeated_after_a_restart_gets_the_stored_answer(own_server: Server, at_home: Browser, end: object) -> None:
+    assert callable(end)
+    page = at_home.enter(at_home.set_up(ME, ME), look=0)
+    command = {"seat": 0, "move": page.view["moves"][0], "id": "unanswered", "ply": 0}
+    first = page.ask("play", **command)
+    end(own_server)
+    own_server.start()
+    again = at_home.enter(page.table, look=0)
+    assert again.ask("play", **command) == first
+    assert own_server.course(page.table).ply == 1
+
+
+def test_an_invitation_outlives_a_restart(own_server: Server, at_home: Browser) -> None:
+    table = at_home.set_up(ME, OPEN)
+    invitation = at_home.invitation(table, 1)
+    own_server.restart()
+    with Browser(own_server.address) as friend:
+        assert friend.sit(table, invitation).json() == {"seat": 1}
+
+
+def test_bots_play_on_after_a_restart(own_server: Server, at_home: Browser) -> None:
+    page = at_home.enter(at_home.set_up(bot(), bot(), bot()))
+    page.wait_for(lambda: page.ply > 20)
+    own_server.restart()
+    again = at_home.enter(page.table)
+    assert again.ply >= page.ply
+    again.wait_until_over()
+    course = own_server.course(page.table)
+    assert course.table.over
+    assert course.ply == course.table.ply
+
+
+def test_a_stand_in_and_an_agreement_outlive_a_restart(own_server: Server, at_home: Browser) -> None:
+    page = at_home.enter(at_home.set_up(ME, OPEN, OPEN), look=0)
+    page.do("agree", to=1, bot="random")
+    own_server.restart()
+    again = at_home.enter(page.table, look=0)
+    assert [seat["bot"] for seat in again.info["seats"]] == [None, "random", None]
+
+
+# Expiry
+
+
+def test_old_tables_are_forgotten_when_the_owner_says_so(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--keep-days", "2")
+    with running(server), Browser(server.address) as browser:
+        old, young, played = (browser.set_up(ME, ME) for _ in range(3))
+        browser.enter(played, look=0).play()
+        server.stop()
+        _make_older(server, old, days=3)
+        _make_older(server, young, days=1)
+        _make_older(server, played, days=3)
+        server.start()
+        _wait_for(lambda: browser.get(f"/api/tables/{old}").status_code == 404)
+        assert browser.get(f"/api/tables/{old}").json()["error"].startswith("there is no such table")
+        assert browser.info(young)["id"] == young
+        assert browser.info(played)["id"] == played
+
+
+def _make_older(server: Server, table: str, days: int) -> None:
+    connection = sqlite3.connect(server.file)
+    with connection:
+        connection.execute("UPDATE tables SET created = created - ? WHERE id = ?", (days * 86400, table))
+    connection.close()
+
+
+# Slow pages
+
+
+def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(own_server: Server, at_home: Browser) -> None:
+    table = at_home.set_up(ME, ME)
+    with deaf(at_home, table):
+        assert sockets(at_home) == 1
+        slowest = 0.0
+        for _ in range(8):
+            page = at_home.enter(table, look=0)
+            for _ in range(40):
+                began = time.monotonic()
+                page.play()
+                page.do("undo")
+                slowest = max(slowest, time.monotonic() - began)
+            page.close()
+        assert slowest < 2
+        _wait_for(lambda: sockets(at_home) == 0)
+    assert at_home.enter(table, look=0).ply == 640
+
+
+@contextlib.contextmanager
+def deaf(browser: Browser, table: str) -> Iterator[None]:
+    """A page with a seat that never reads what it is told."""
+    host, port = browser.address.removeprefix("http://").split(":")
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.connect((host, int(port)))
+        request = [
+            f"GET /api/tables/{table}/live?look=0 HTTP/1.1",
+            f"Host: {host}:{port}",
+            f"Origin: {browser.address}",
+            f"Cookie: {browser.cookie(table)}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        ]
+        connection.sendall("\r\n".join([*request, "", ""]).encode())
+        assert connection.recv(12) == b"HTTP/1.1 101"
+        yield
+
+
+def sockets(browser: Browser) -> int:
+    """How many pages the server says are connected."""
+    lines = browser.get("/metrics").text.splitlines()
+    return next(int(float(line.split()[1])) for line in lines if line.startswith("mire_sockets "))
+
+
+def _wait_for(condition: object, patience: float = 10) -> None:
+    assert callable(condition)
+    deadline = time.monotonic() + patience
+    while not condition():
+        assert time.monotonic() < deadline, "it did not happen in time"
+        time.sleep(0.02)
+
+
+def test_a_table_takes_so_many_pages_and_no_more(own_server: Server, at_home: Browser) -> None:
+    table = at_home.set_up(ME, ME)
+    with contextlib.ExitStack() as crowd:
+        for _ in range(100):
+            crowd.enter_context(deaf(at_home, table))
+        _wait_for(lambda: sockets(at_home) == 100)
+        with pytest.raises(ConnectionClosed) as refusal:
+            at_home.enter(table)
+        assert refusal.value.rcvd is not None
+        assert (refusal.value.rcvd.code, refusal.value.rcvd.reason) == (4429, "too many pages are at this table")
+    _wait_for(lambda: sockets(at_home) == 0)
+    assert at_home.enter(table).view

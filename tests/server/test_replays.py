@@ -1,0 +1,121 @@
+"""Records and replays: to be had when the game is over, and to go on from."""
+
+from typing import Any
+
+import pytest
+
+import mire
+from mire.core.state import EVERYBODY
+from mire.core.table import replay_steps
+from tests.server.client import ME, Browser, bot
+from tests.server.servers import Server
+from tests.server.worlds import record
+
+
+def test_a_running_game_has_neither_record_nor_replay(browser: Browser, watcher: Browser) -> None:
+    table = browser.set_up(ME, ME)
+    for person in (browser, watcher):
+        for what in ("record", "replay", "replay?look=0", "replay?look=open"):
+            answer = person.get(f"/api/tables/{table}/{what}")
+            assert answer.status_code == 400
+            assert "over" in answer.json()["error"]
+
+
+def test_the_record_of_a_finished_game_is_a_file_that_replays(browser: Browser, watcher: Browser, server: Server) -> None:
+    page = watcher.enter(browser.set_up(bot(), bot()))
+    page.wait_until_over()
+    answer = watcher.get(f"/api/tables/{page.table}/record")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["content-disposition"] == f'attachment; filename="moorland-{page.table}.json"'
+    assert mire.replay(answer.content).to_json() == server.course(page.table).table.to_json()
+
+
+@pytest.mark.parametrize(("look", "seat"), [("", None), ("?look=0", 0), ("?look=1", 1), ("?look=open", EVERYBODY)])
+def test_a_finished_game_is_replayed_through_any_eyes(watcher: Browser, look: str, seat: int | None) -> None:
+    game = record()
+    table = watcher.import_record(game)
+    answer = watcher.get(f"/api/tables/{table}/replay{look}").json()
+    positions = list(replay_steps(game))
+    assert [frame["n"] for frame in answer["frames"]] == list(range(len(positions)))
+    assert [frame["view"] for frame in answer["frames"]] == [position.view(seat) for position in positions]
+    assert [frame["move"] for frame in answer["frames"]] == [None, *game["moves"]]
+    assert answer["table"]["id"] == table
+    assert all(line["n"] == frame["n"] - 1 for frame in answer["frames"] for line in frame["lines"])
+
+
+@pytest.mark.parametrize("look", ["2", "-1", "all", "", "1e3", "٣", "9" * 5000])
+def test_a_replay_through_eyes_that_are_not_there_is_refused(watcher: Browser, look: str) -> None:
+    answer = watcher.get(f"/api/tables/{watcher.import_record(record())}/replay?look={look}")
+    assert answer.status_code == 400
+    assert answer.json() == {"error": "look is a seat from 0 to 1, or open"}
+
+
+def test_a_finished_record_needs_nobody_to_sit_down(watcher: Browser) -> None:
+    table = watcher.import_record(record(3))
+    info = watcher.info(table)
+    assert (info["over"], info["players"], info["yours"]) == (True, 3, [])
+    page = watcher.enter(table)
+    assert page.view["winners"]
+    assert page.lines
+
+
+def test_an_unfinished_record_goes_on_where_it_stopped(browser: Browser, server: Server) -> None:
+    game = record(moves=40)
+    page = browser.enter(browser.import_record(game, ME, ME))
+    seat = page.view["seat"]
+    page.ask("look", seat=seat)
+    assert page.view == mire.replay(game).view(seat)
+    assert page.lines
+    assert page.undo == 0
+    assert page.refused("undo", seat=seat) == "forbidden"
+    page.play()
+    assert server.course(page.table).table.ply == 41
+
+
+def test_bots_go_on_with_an_unfinished_record(watcher: Browser) -> None:
+    page = watcher.enter(watcher.import_record(record(moves=100), bot(), bot()))
+    page.wait_until_over()
+    assert page.view["winners"]
+
+
+def test_a_record_that_was_downloaded_can_be_uploaded(browser: Browser) -> None:
+    first = browser.import_record(record(4))
+    again = browser.import_record(browser.get(f"/api/tables/{first}/record").json())
+    records = [browser.get(f"/api/tables/{table}/record").json() for table in (first, again)]
+    assert records[0] == records[1]
+
+
+def test_a_record_that_is_not_over_needs_everybody(browser: Browser) -> None:
+    for seats in ([], [ME], [ME, ME, ME]):
+        answer = browser.post("/api/tables", {"record": record(moves=5), "seats": seats})
+        assert answer.status_code == 422
+        assert "say who sits at each of the 2 seats" in answer.json()["error"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"moves": ["dance"]},
+        {"moves": "take 1"},
+        {"players": 9},
+        {"seed": None},
+        {"seed": 1 << 200},
+        {"seed": 0.5},
+        {"game": "chess"},
+        {"mire": 99},
+        {"options": {"layout": "/etc/passwd"}},
+        {"options": {"components": "/etc/passwd"}},
+        {"state": {}},
+        {"extra": 1},
+    ],
+)
+def test_a_record_that_can_not_be_is_refused_with_a_reason(browser: Browser, change: dict[str, Any]) -> None:
+    answer = browser.post("/api/tables", {"record": {**record(), **change}, "seats": []})
+    assert answer.status_code == 400
+    assert len(answer.json()["error"]) > 15
+    assert "root:" not in answer.text
+
+
+def test_a_record_brings_its_own_game_and_options(browser: Browser) -> None:
+    for more in ({"game": "moorland"}, {"options": {"sides": "black"}}):
+        assert browser.post("/api/tables", {"record": record(), **more}).status_code == 400

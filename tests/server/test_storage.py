@@ -1,0 +1,248 @@
+"""What every place to keep tables promises, SQLite and PostgreSQL alike."""
+
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from mire.core.errors import BadSetup, MireError
+from mire.server.storage import Clash, StorageDown
+from mire.server.storage.postgres import CONNECTIONS
+from tests.server.client import ME, Browser
+from tests.server.postgres import Postgres
+from tests.server.servers import PROGRAM, Server, running
+from tests.server.shelf import Shelf, shelf
+
+
+@pytest.fixture
+def kept(place: str) -> Iterator[Shelf]:
+    """A place that keeps one table, 'moor'."""
+    with shelf(place) as opened:
+        opened.create("moor")
+        yield opened
+
+
+def test_a_new_table_has_its_set_up_and_no_entries(kept: Shelf) -> None:
+    kept.create("heath", b"\x00any bytes\xff")
+    assert kept.load("heath") == (b"\x00any bytes\xff", [])
+
+
+def test_a_table_that_was_never_kept_is_not_there(kept: Shelf) -> None:
+    assert kept.load("heath") is None
+
+
+def test_a_table_is_kept_once(kept: Shelf) -> None:
+    with pytest.raises(Clash):
+        kept.create("moor", b"another")
+    assert kept.load("moor") == (b"set-up", [])
+
+
+def test_entries_come_back_in_their_order(kept: Shelf) -> None:
+    entries = [f"entry {ply}".encode() for ply in range(25)]
+    for ply, entry in enumerate(entries):
+        kept.append("moor", ply, entry)
+    assert kept.load("moor") == (b"set-up", entries)
+
+
+def test_entries_come_back_in_the_order_of_their_numbers_however_they_were_written(kept: Shelf) -> None:
+    kept.at_once(*[lambda storage, ply=ply: storage.append("moor", ply, b"%d" % ply) for ply in (2, 0, 3, 1)])
+    assert kept.load("moor") == (b"set-up", [b"0", b"1", b"2", b"3"])
+
+
+def test_tables_have_entries_of_their_own(kept: Shelf) -> None:
+    kept.create("heath")
+    kept.append("moor", 0, b"of the moor")
+    kept.append("heath", 0, b"of the heath")
+    assert kept.load("moor") == (b"set-up", [b"of the moor"])
+    assert kept.load("heath") == (b"set-up", [b"of the heath"])
+
+
+def test_a_number_is_taken_once(kept: Shelf) -> None:
+    kept.append("moor", 0, b"first")
+    with pytest.raises(Clash):
+        kept.append("moor", 0, b"second")
+    assert kept.load("moor") == (b"set-up", [b"first"])
+
+
+def test_of_entries_written_together_those_that_clash_fail_alone(kept: Shelf) -> None:
+    numbers = [0, 1, 1, 2, 0, 3, 4, 4, 5]
+    outcomes = kept.at_once(*[lambda storage, n=n: storage.append("moor", n, b"%d" % n) for n in numbers])
+    assert [outcome for outcome in outcomes if outcome is None] == [None] * 6
+    assert [type(outcome) for outcome in outcomes if outcome is not None] == [Clash] * 3
+    assert kept.load("moor") == (b"set-up", [b"0", b"1", b"2", b"3", b"4", b"5"])
+
+
+def test_what_can_not_be_done_fails_alone(kept: Shelf) -> None:
+    odd, good = kept.at_once(lambda s: s.load("half a character \ud800"), lambda s: s.append("moor", 0, b"first"))
+    assert isinstance(odd, Exception)
+    assert good is None
+    assert kept.load("moor") == (b"set-up", [b"first"])
+
+
+def test_nothing_is_written_to_a_table_that_is_not_there(kept: Shelf) -> None:
+    with pytest.raises(MireError):
+        kept.append("heath", 0, b"entry")
+    assert kept.load("heath") is None
+
+
+def test_everything_is_there_again_after_reopening(place: str) -> None:
+    with shelf(place) as first:
+        first.create("moor")
+        first.append("moor", 0, b"entry")
+    with shelf(place) as second:
+        assert second.load("moor") == (b"set-up", [b"entry"])
+
+
+def test_two_servers_see_what_the_other_wrote_and_one_gets_the_number(place: str) -> None:
+    with shelf(place) as one, shelf(place) as other:
+        one.create("moor")
+        one.append("moor", 0, b"one")
+        with pytest.raises(Clash):
+            other.append("moor", 0, b"other")
+        other.append("moor", 1, b"other")
+        assert one.load("moor") == other.load("moor") == (b"set-up", [b"one", b"other"])
+
+
+def test_only_tables_at_which_nothing_happened_are_forgotten(kept: Shelf) -> None:
+    kept.append("moor", 0, b"long ago")
+    kept.create("heath")
+    kept.append("heath", 0, b"long ago")
+    time.sleep(0.01)
+    since = time.time()
+    kept.append("heath", 1, b"lately")
+    kept.create("bog")
+    assert kept.expire(since) == 1
+    assert kept.load("moor") is None
+    assert kept.load("heath") == (b"set-up", [b"long ago", b"lately"])
+    assert kept.load("bog") == (b"set-up", [])
+    assert kept.expire(since) == 0
+
+
+def test_nothing_is_left_of_a_forgotten_table(kept: Shelf) -> None:
+    kept.append("moor", 0, b"entry")
+    assert kept.expire(time.time() + 1) == 1
+    kept.create("moor", b"anew")
+    assert kept.load("moor") == (b"anew", [])
+
+
+def test_the_secret_stays_the_same(place: str) -> None:
+    with shelf(place) as first, shelf(place) as second:
+        secret = first.secret()
+        assert len(secret) == 32
+        assert first.secret() == second.secret() == secret
+    with shelf(place) as later:
+        assert later.secret() == secret
+
+
+def test_every_place_has_a_secret_of_its_own(kept: Shelf, tmp_path: Path) -> None:
+    with shelf(f"sqlite:///{tmp_path / 'other.sqlite'}") as other:
+        assert other.secret() != kept.secret()
+
+
+def test_what_a_newer_mire_wrote_is_refused(place: str) -> None:
+    with shelf(place) as opened:
+        opened.create("moor")
+    _make_newer(place)
+    with pytest.raises(BadSetup, match=r"was written by a newer Mire \(version 99 .* this one knows 1\)"):
+        Shelf(place)
+
+
+def _make_newer(place: str) -> None:
+    if place.startswith("sqlite:///"):
+        connection = sqlite3.connect(place.removeprefix("sqlite:///"))
+        connection.execute("PRAGMA user_version = 99")
+        connection.close()
+    else:
+        with psycopg.connect(place, autocommit=True) as database:
+            database.execute("UPDATE mire_version SET version = 99")
+
+
+def test_the_folder_of_a_new_file_is_made(tmp_path: Path) -> None:
+    with shelf(f"sqlite:///{tmp_path / 'not' / 'yet' / 'tables.sqlite'}") as opened:
+        opened.create("moor")
+    assert (tmp_path / "not" / "yet" / "tables.sqlite").is_file()
+
+
+def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    broken = tmp_path / "tables.sqlite"
+    broken.write_bytes(b"a diary, not a database " * 100)
+    with pytest.raises(BadSetup, match=r"tables\.sqlite can't be opened: file is not a database"):
+        Shelf(f"sqlite:///{broken}")
+    assert broken.read_bytes() == b"a diary, not a database " * 100
+
+
+def test_a_folder_in_place_of_the_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="can't be opened"):
+        Shelf(f"sqlite:///{tmp_path}")
+
+
+def test_a_database_that_does_not_answer_is_refused() -> None:
+    with pytest.raises(BadSetup, match="the PostgreSQL database can't be opened: "):
+        Shelf("postgresql://nobody@127.0.0.1:1/nothing?connect_timeout=2")
+
+
+@pytest.mark.parametrize("url", ["mysql://somewhere", "tables.sqlite", "", "sqlite:/one-slash"])
+def test_an_unknown_kind_of_database_is_refused(url: str) -> None:
+    with pytest.raises(BadSetup, match=r"is no database that is known here; there are sqlite:///FILE and postgresql"):
+        Shelf(url)
+
+
+def test_a_closed_file_says_so(tmp_path: Path) -> None:
+    opened = Shelf(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    opened.do(lambda storage: storage.close())
+    with pytest.raises(StorageDown, match="the database is closed"):
+        opened.load("moor")
+    opened.close()
+
+
+def test_a_server_says_in_one_line_that_its_database_can_not_be_opened(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").write_text("a diary, not a database " * 100)
+    command = [sys.executable, "-c", PROGRAM, "--no-browser", "--port", "0", "--data", str(tmp_path)]
+    outcome = subprocess.run(command, capture_output=True, text=True, timeout=30)
+    assert outcome.returncode == 2
+    assert outcome.stdout == ""
+    assert outcome.stderr.splitlines() == [
+        f"mire: the database {tmp_path / 'tables.sqlite'} can't be opened: file is not a database"
+    ]
+
+
+def test_postgresql_tells_of_what_others_write_and_not_of_ones_own(database_server: Postgres) -> None:
+    place = database_server.database()
+    with shelf(place) as one, shelf(place) as other:
+        for table in ("moor", "heath", "bog"):
+            one.create(table)
+        assert one.changed() is None  # from now on it listens; before, any table may have changed
+        one.append("heath", 0, b"its own")
+        other.append("moor", 0, b"another's")
+        other.append("bog", 0, b"another's")
+        assert [one.changed(), one.changed()] == ["moor", "bog"]
+
+
+def test_a_lost_connection_to_postgresql_is_said_and_made_again(database_server: Postgres) -> None:
+    place = database_server.database()
+    with shelf(place) as opened:
+        opened.create("moor")
+        assert opened.changed() is None
+        database_server.execute(
+            place, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+            " AND pid <> pg_backend_pid()"
+        )
+        with pytest.raises(StorageDown):
+            opened.changed()
+        assert opened.changed() is None
+        _append_soon(opened, "moor", 0, b"entry")
+        assert opened.load("moor") == (b"set-up", [b"entry"])
+
+
+def _append_soon(opened: Shelf, table: str, ply: int, entry: bytes) -> None:
+    for _ in range(CONNECTIONS):
+        try:
+            return opened.append(table, ply, entry)
+        except StorageDown:
+            pass  # one of the connections that were open
+    return opened.append(table, ply, entry)

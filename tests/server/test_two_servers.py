@@ -1,0 +1,155 @@
+"""Several servers on one database: any of them can serve any table."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mire.server import log
+from mire.server.course import Course
+from mire.server.live import fold
+from tests.server.client import ME, OPEN, Browser, bot
+from tests.server.postgres import Postgres
+from tests.server.servers import Server, running
+from tests.server.shelf import shelf
+
+
+class House:
+    """Two servers with one place for their tables, and one person who has a page at each."""
+
+    def __init__(self, place: str, one: Server, other: Server) -> None:
+        self.here = Browser(one.address)
+        self.there = self.here.move_to(other.address)
+        self._place = place
+
+    def close(self) -> None:
+        self.here.close()
+        self.there.close()
+
+    def course(self, table: str) -> Course:
+        """The truth about a table."""
+        return fold(*self._stored(table))
+
+    def commands(self, table: str) -> list[str]:
+        """The ids of the commands in the log of a table."""
+        return [log.decode_entry(entry).command for entry in self._stored(table)[1]]
+
+    def _stored(self, table: str) -> tuple[bytes, list[bytes]]:
+        with shelf(self._place) as opened:
+            stored = opened.load(table)
+        assert stored is not None
+        return stored
+
+
+def open_house(place: str, folder: Path) -> Iterator[House]:
+    one, other = Server(folder / "one", database=place), Server(folder / "other", database=place)
+    with running(one), running(other):
+        house = House(place, one, other)
+        try:
+            yield house
+        finally:
+            house.close()
+
+
+@pytest.fixture
+def house(database_server: Postgres, tmp_path: Path) -> Iterator[House]:
+    """Two servers on one PostgreSQL database, which tell each other of what they write."""
+    yield from open_house(database_server.database(), tmp_path)
+
+
+@pytest.fixture
+def quiet_house(tmp_path: Path) -> Iterator[House]:
+    """Two servers on one file: they notice each other only when they clash."""
+    yield from open_house(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
+
+
+def test_pages_at_different_servers_see_each_others_moves(house: House) -> None:
+    table = house.here.set_up(ME, ME)
+    one, other = house.here.enter(table, look=0), house.there.enter(table, look=1)
+    while one.view["seat"] == 0:
+        one.play()
+    other.wait_for(lambda: other.view["seat"] == 1)
+    assert other.ply == one.ply
+    assert other.lines == one.lines
+    while other.view["seat"] == 1:
+        other.play()
+    one.wait_for(lambda: one.view["seat"] == 0)
+    assert one.view["board"] == other.view["board"]
+    assert one.lines == other.lines
+
+
+def test_of_two_moves_at_one_moment_one_is_made(house: House) -> None:
+    table = house.here.set_up(ME, ME)
+    one, other = house.here.enter(table, look=0), house.there.enter(table, look=0)
+    for _ in range(20):
+        seat = one.view["seat"]
+        for page in (one, other):
+            page.ask("look", seat=seat)
+        assert one.view == other.view
+        moves = one.view["moves"]
+        sent = [page.send("play", seat=seat, move=moves[at]) for at, page in ((0, one), (-1, other))]
+        answers = [page.answer(command) for page, command in zip((one, other), sent, strict=True)]
+        assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+        late = next(answer for answer in answers if answer["type"] == "refused")
+        done = next(answer for answer in answers if answer["type"] == "done")
+        assert late["reason"] == "stale"
+        for page in (one, other):
+            page.wait_for(lambda page=page: page.ply >= done["ply"])
+    assert house.course(table).ply == 20
+
+
+def test_a_whole_game_over_two_servers_loses_and_doubles_nothing(house: House) -> None:
+    table = house.here.set_up(ME, ME)
+    pages = [house.here.enter(table, look=0), house.there.enter(table, look=1)]
+    chance = random.Random(7)
+    done: list[str] = []
+    while pages[0].view["seat"] is not None:
+        page = pages[pages[0].view["seat"]]
+        page.wait_for(lambda page=page: page.view["moves"])
+        while page.view["moves"]:
+            done.append(page.play(chance.choice(page.view["moves"]))["id"])
+        other = pages[0] if page is pages[1] else pages[1]
+        other.wait_for(lambda other=other, page=page: other.ply == page.ply)
+    course = house.course(table)
+    assert house.commands(table) == done
+    assert course.table.over
+    assert [pages[seat].view for seat in (0, 1)] == [course.table.view(seat) for seat in (0, 1)]
+
+
+def test_bots_that_two_servers_wake_play_every_move_once(house: House) -> None:
+    table = house.here.set_up(bot(), bot("greedy"))
+    pages = [browser.enter(table) for browser in (house.here, house.there)]
+    for page in pages:
+        page.wait_until_over()
+    course = house.course(table)
+    assert course.ply == course.table.ply
+    assert pages[0].view == pages[1].view == course.table.view()
+    assert pages[0].lines == pages[1].lines
+
+
+def test_a_command_repeated_at_another_server_is_answered_as_the_first_did(quiet_house: House) -> None:
+    table = quiet_house.here.set_up(ME, ME)
+    one, other = (browser.enter(table, look=0) for browser in (quiet_house.here, quiet_house.there))
+    command = {"seat": 0, "move": one.view["moves"][0], "id": "the same", "ply": 0}
+    assert one.ask("play", **command) == other.ask("play", **command) == {"type": "done", "id": "the same", "ply": 1}
+    assert quiet_house.commands(table) == ["the same"]
+
+
+def test_a_late_move_at_a_server_that_heard_nothing_is_refused_with_the_newest_state(quiet_house: House) -> None:
+    table = quiet_house.here.set_up(ME, ME)
+    one, other = (browser.enter(table, look=0) for browser in (quiet_house.here, quiet_house.there))
+    one.play()
+    assert other.refused("play", seat=0, move=other.view["moves"][0]) == "stale"
+    other.ask("look", seat=0)
+    assert other.ply == 1
+    assert other.view == one.view
+
+
+def test_what_needs_no_moment_is_done_even_if_another_server_was_quicker(quiet_house: House) -> None:
+    table = quiet_house.here.set_up(ME, OPEN)
+    one, other = (browser.enter(table, look=0) for browser in (quiet_house.here, quiet_house.there))
+    one.play()
+    assert other.ask("rename", seat=0, name="Heather")["type"] == "done"
+    assert quiet_house.course(table).ply == 2
+    assert quiet_house.course(table).seats[0].name == "Heather"

@@ -1,0 +1,65 @@
+"""What the tests of the page share: a server, a browser, and people who open pages in it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.servers import Server, running
+from tests.web.browsers import chromium, open_player
+from tests.web.players import Player
+
+
+class OpenPage(Protocol):
+    """Opens a page for somebody new: `open_page(width=360, locale="de")`."""
+
+    def __call__(
+        self,
+        width: int = 1280,
+        height: int = 800,
+        locale: str = "en",
+        *,
+        dark: bool = False,
+        reduced_motion: bool = True,
+        keeps_offline: bool = False,
+        at: str = "",
+    ) -> Player: ...
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that do not harm it."""
+    with running(Server(tmp_path_factory.mktemp("server"))) as server:
+        yield server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server to stop, to kill and to start again."""
+    with running(Server(tmp_path / "own")) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The browser that all pages of these tests are open in."""
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def open_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
+    """Pages with cookies of their own; that none of them had anything to complain about is checked at the end."""
+    players: list[Player] = []
+
+    def open_one(*size: int, at: str = "", **more: Any) -> Player:
+        players.append(player := open_player(browser, at or request.getfixturevalue("server").address, *size, **more))
+        return player
+
+    yield open_one
+    complaints = [player.complaints for player in players]
+    for player in players:
+        player.close()
+    assert not any(complaints), complaints

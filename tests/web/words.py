@@ -1,0 +1,41 @@
+"""The words of the page by the ids of its texts, so that the tests do not depend on how things are put."""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+ROOT = Path(__file__).parents[2]
+
+
+class Words:
+    """All that the page can say in a language: `words("wins", winner="Greta")`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._ids: list[str] = []
+        for file in [*(ROOT / "src/mire").rglob(f"{language}.ftl"), *(ROOT / "web/src").rglob(f"*.{language}.ftl")]:
+            resource = FluentResource(file.read_text("utf-8"))
+            self._bundle.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message) and entry.value]
+
+    def __call__(self, text: str, **values: str | int) -> str:
+        """A text with its values."""
+        said, errors = self._bundle.format_pattern(self._bundle.get_message(text).value, values)
+        assert not errors, f"the text {text} can't be said: {errors[0]}"
+        return str(said)
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of all texts."""
+        return self._ids
+
+    def plain(self) -> dict[str, str]:
+        """The texts that always read the same, by their ids."""
+        said = {text: self._bundle.format_pattern(self._bundle.get_message(text).value, {}) for text in self._ids}
+        return {text: str(value) for text, (value, errors) in said.items() if not errors}
+
+
+words_in = cache(Words)
