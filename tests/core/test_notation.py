@@ -75,6 +75,13 @@ def test_a_notation_that_cant_be_read_says_how_moves_are_written(notation: str, 
     assert said in str(caught.value)
 
 
+@pytest.mark.parametrize("notation", ["x" * 100_000, "put " + "x" * 100_000 + " large", "wait" + " now" * 100_000])
+def test_a_long_notation_that_cant_be_read_is_shortened(notation: str) -> None:
+    with pytest.raises(mire.IllegalMove, match=r"\.\.\.'") as caught:
+        parse(VERBS, notation)
+    assert len(str(caught.value)) < 200
+
+
 def test_long_lists_are_shortened_for_people() -> None:
     assert abridged(["a", "b"]) == "a, b"
     assert abridged([str(number) for number in range(15)], most=3) == "0, 1, 2 and 12 more"

@@ -166,9 +166,11 @@ def _make_older(server: Server, table: str, days: int) -> None:
 
 # Slow pages
 
+LONG_GAME = record(moves=126)
+
 
 def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(own_server: Server, at_home: Browser) -> None:
-    table = at_home.set_up(ME, ME)
+    table = at_home.import_record(LONG_GAME, ME, ME)  # there is much to tell of it
     with deaf(at_home, table):
         assert sockets(at_home) == 1
         slowest = 0.0

@@ -1,6 +1,8 @@
 """Small questions to values that came from outside and may be anything."""
 
-from typing import TypeGuard
+from typing import Final, TypeGuard
+
+LONGEST: Final = 80  # characters of a wrong value in a message
 
 
 def is_whole(value: object) -> TypeGuard[int]:
@@ -14,4 +16,9 @@ def shown(value: object) -> str:
         text = repr(value)
     except (ValueError, RecursionError):  # such as a whole number of thousands of digits
         return f"this {type(value).__name__}"
-    return text if len(text) <= 80 else f"{text[:77]}..."
+    return shortened(text)
+
+
+def shortened(text: str) -> str:
+    """What somebody wrote, as far as it belongs in a message."""
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."

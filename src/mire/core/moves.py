@@ -7,6 +7,7 @@ so moves are compared by identity.
 from collections.abc import Sequence
 from typing import Final
 
+from mire.core.checks import shortened
 from mire.core.errors import illegal
 from mire.core.sayings import Saying
 
@@ -24,7 +25,7 @@ class Words:
         number = self.numbers.get(word.lower(), -1)
         if number < 0:
             words = abridged([word for word in self.words if word], 16)
-            raise illegal(Saying("move-word", {"word": word, "words": words}))
+            raise illegal(Saying("move-word", {"word": shortened(word), "words": words}))
         return number
 
 
@@ -79,9 +80,10 @@ def parse(verbs: Sequence[Verb], notation: str) -> Move:
     for verb in verbs:
         if words and verb.word == words[0].lower():
             if len(words) != len(verb.slots) + 1:
-                raise illegal(Saying("move-usage", {"move": notation, "usage": verb.usage()}))
+                raise illegal(Saying("move-usage", {"move": shortened(notation), "usage": verb.usage()}))
             return verb.move(*[slot.number(word) for slot, word in zip(verb.slots, words[1:], strict=True)])
-    raise illegal(Saying("move-verb", {"move": notation, "verbs": abridged([verb.word for verb in verbs])}))
+    begin = abridged([verb.word for verb in verbs])
+    raise illegal(Saying("move-verb", {"move": shortened(notation), "verbs": begin}))
 
 
 def abridged(words: Sequence[str], most: int = 12) -> str:

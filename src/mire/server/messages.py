@@ -222,7 +222,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     options: dict[str, Any] = {}
     public: bool = False
-    record: dict[str, Any] | None = None
+    record: str | dict[str, Any] | None = None  # its text, or what that says
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

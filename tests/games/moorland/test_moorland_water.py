@@ -174,7 +174,7 @@ def test_only_from_uncovered_ground_to_another_uncovered_section_with_a_free_spa
 def test_not_with_plants_of_the_temporary_stock() -> None:
     table = play(moor(stored=[33], water=1, F="2 cotton_grass", L="1 rushes"), "play 33 F up")
     assert legal(table, "water") == ["water L rushes"]
-    assert "there is no cotton_grass on F" in refusal(table, "water F cotton_grass")
+    assert "there is no cotton grass on F" in refusal(table, "water F cotton_grass")
 
 
 def test_not_when_no_other_section_has_a_free_space() -> None:

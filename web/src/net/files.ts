@@ -21,7 +21,12 @@ export interface RecordHead {
   moves: unknown[];
 }
 
-export function readRecord(text: string): RecordHead {
+/** A record as it was read. It is passed on as its text: a seed has more digits than a number here can hold. */
+export interface BroughtRecord extends RecordHead {
+  text: string;
+}
+
+export function readRecord(text: string): BroughtRecord {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -29,7 +34,7 @@ export function readRecord(text: string): RecordHead {
     throw new Error(t("import-not-json"));
   }
   if (!isRecord(data)) throw new Error(t("import-not-record"));
-  return data;
+  return { ...data, text };
 }
 
 function isRecord(data: unknown): data is RecordHead {

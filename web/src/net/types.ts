@@ -94,7 +94,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seats?: NewSeat[];
   public?: boolean;
-  record?: unknown;
+  record?: string; // its text
 }
 
 export type NewSeat = { kind: "me"; name: string } | { kind: "open"; name: string } | { kind: "bot"; bot: string };

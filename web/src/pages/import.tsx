@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-preact";
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { type RecordHead, readRecord, readText } from "../net/files";
+import { type BroughtRecord, type RecordHead, readRecord, readText } from "../net/files";
 import { asError, getTable, makeTable, Refused } from "../net/http";
 import { Button } from "../ui/button";
 import { ErrorText, Field } from "../ui/field";
@@ -20,14 +20,14 @@ export default function Import() {
   useTitle(t("shell-import"));
   const { route } = useLocation();
   const { value: catalogue } = useCatalogue();
-  const [unfinished, setUnfinished] = useState<RecordHead>();
+  const [unfinished, setUnfinished] = useState<BroughtRecord>();
   const [error, setError] = useState<string>();
   const bots = catalogue?.bots ?? [];
 
-  async function bring(record: RecordHead, seats: SeatChoice[]) {
+  async function bring(record: BroughtRecord, seats: SeatChoice[]) {
     setError(undefined);
     try {
-      const { id } = await makeTable({ record, seats: seats.map(newSeat) });
+      const { id } = await makeTable({ record: record.text, seats: seats.map(newSeat) });
       addTable(id);
       const { over } = await getTable(id);
       route(over ? `/replay/${id}` : `/table/${id}`);

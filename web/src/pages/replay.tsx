@@ -97,7 +97,7 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
           view={view}
           names={names}
           large={large ?? (look === "open" ? null : look)}
-          onEnlarge={setLarge}
+          onEnlarge={(seat) => setLarge(seat === look ? null : seat)}
         />
       }
       prompt={

@@ -111,7 +111,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
             names={names}
             position={position}
             large={large}
-            onEnlarge={setLarge}
+            onEnlarge={(seat) => setLarge(seat === position.look ? null : seat)}
           />
         }
         prompt={

@@ -27,7 +27,8 @@ export async function speak(wanted: Language): Promise<void> {
 /** The text with this id; components that call it are drawn again when the language changes. */
 export function t(id: string, values: Saying["values"] = {}): string {
   const pattern = bundle.value.getMessage(id)?.value;
-  return pattern ? bundle.value.formatPattern(pattern, values) : id;
+  // With a place for errors, a text that lacks a value is said as far as it goes instead of breaking the page.
+  return pattern ? bundle.value.formatPattern(pattern, values, []) : id;
 }
 
 /** Whether there is a text with this id. */

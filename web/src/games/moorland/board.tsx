@@ -47,7 +47,7 @@ export function Board({ view, components, names, moves, hint, play, preview }: B
     <PickingContext.Provider value={{ ...choosing, look }}>
       <Tips onLook={look}>
         <div class="mo-board">
-          <Travel position={board}>
+          <Travel key={seat} position={board}>
             <div class="mo-parts">
               <Middle board={board} box={box} structure={structure} names={names} />
               <MoorPart

@@ -64,7 +64,8 @@ function putBeside(panel: HTMLElement, place: Place): void {
   const left = section.left - GAP - width;
   const wantsRight = section.left + section.right > moor.left + moor.right - GAP;
   const fitsRight = right + width + GAP < innerWidth;
-  const x = fitsRight && (wantsRight || left < GAP) ? right : Math.max(GAP, left);
+  const fitsLeft = left > -4 * GAP; // it may lie a little over the section
+  const x = fitsRight && (wantsRight || !fitsLeft) ? right : Math.max(GAP, left);
   const y = Math.max(GAP, Math.min(section.top, innerHeight - height - GAP));
   panel.style.setProperty("--mo-x", `${x - board.left}px`);
   panel.style.setProperty("--mo-y", `${y - board.top}px`);
