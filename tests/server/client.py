@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from http.cookiejar import CookieJar
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 JSON = dict[str, Any]
 
@@ -25,6 +26,14 @@ def bot(name: str = "random") -> JSON:
     return {"kind": "bot", "bot": name}
 
 
+class Heard(NamedTuple):
+    """Something that a browser was told: the answer to a request such as `GET /health`, or an event at a `Page`."""
+
+    source: "str | Page"
+    text: str
+    headers: str = ""
+
+
 class Browser:
     """What one person's browser keeps: cookies by table, and every answer and message it ever got."""
 
@@ -32,7 +41,7 @@ class Browser:
         self.address = address
         self.jar = CookieJar() if jar is None else jar
         self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE, cookies=self.jar)
-        self.heard: list[str] = []
+        self.heard: list[Heard] = []
         self.pages: list[Page] = []
 
     def __enter__(self) -> Self:
@@ -61,7 +70,7 @@ class Browser:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def import_record(self, record: JSON, *seats: JSON, **more: Any) -> str:
+    def import_record(self, record: JSON | str, *seats: JSON, **more: Any) -> str:
         """A new table that goes on from a record."""
         answer = self.post("/api/tables", {"record": record, "seats": list(seats), **more})
         assert answer.status_code == 201, answer.text
@@ -80,7 +89,7 @@ class Browser:
         answer: JSON = self.get(f"/api/tables/{table}").json()
         return answer
 
-    def enter(self, table: str, look: int | None = None, ply: int | None = None) -> "Page":
+    def enter(self, table: str, look: int | str | None = None, ply: int | str | None = None) -> "Page":
         """Open the page of a table."""
         self.pages.append(page := Page(self, table, look, ply))
         return page
@@ -100,14 +109,15 @@ class Browser:
 
     def _hear(self, answer: httpx.Response) -> httpx.Response:
         headers = [f"{name}: {value}" for name, value in answer.headers.items() if name != "set-cookie"]
-        self.heard.append("\n".join([*headers, answer.text]))
+        asked = f"{answer.request.method} {answer.request.url.raw_path.decode()}"
+        self.heard.append(Heard(asked, answer.text, "\n".join(headers)))
         return answer
 
 
 class Page:
     """A page connected to a table."""
 
-    def __init__(self, browser: Browser, table: str, look: int | None = None, ply: int | None = None) -> None:
+    def __init__(self, browser: Browser, table: str, look: int | str | None, ply: int | str | None) -> None:
         self.browser = browser
         self.table = table
         self.ply = -1
@@ -116,6 +126,7 @@ class Page:
         self.info: JSON = {}
         self.lines: list[JSON] = []
         self.events: list[JSON] = []
+        self.sent: dict[str, JSON] = {}
         self._spare, self._since = float(AT_ONCE), time.monotonic()
         self._stay = ExitStack()
         self.socket = self._stay.enter_context(connect_to(browser, table, look=look, ply=ply))
@@ -129,7 +140,7 @@ class Page:
         """The next event; TimeoutError if there is none."""
         message = self.socket.recv(timeout=patience)
         assert isinstance(message, str)
-        self.browser.heard.append(message)
+        self.browser.heard.append(Heard(self, message))
         event: JSON = json.loads(message)
         self.events.append(event)
         self._take_in(event)
@@ -141,6 +152,7 @@ class Page:
         if do in ANSWERS_A_PLY:
             command = {"ply": self.ply, **command}
         self._keep_pace()
+        self.sent[command["id"]] = command
         self.socket.send(json.dumps(command))
         return str(command["id"])
 
@@ -159,7 +171,7 @@ class Page:
         """Have a command of its own seat carried out, and wait until that is seen."""
         answer = self.ask(do, **{"seat": self.view["you"], **values})
         assert answer["type"] == "done", answer
-        self.wait_for(lambda: self.ply >= answer["ply"])
+        self.reach(answer["ply"])
         return answer
 
     def play(self, move: str | None = None) -> JSON:
@@ -183,6 +195,14 @@ class Page:
         """Take in events until something holds."""
         while not condition():
             self.hear()
+
+    def reach(self, ply: int) -> None:
+        """Take in events up to some moment."""
+        self.wait_for(lambda: self.ply >= ply)
+
+    def wait_to_decide(self) -> None:
+        """Watch the others until its own seat has to decide, or the game is over."""
+        self.wait_for(lambda: self.view["seat"] in (self.view["you"], None))
 
     def wait_until_over(self) -> None:
         """Watch the rest of the game."""
@@ -213,7 +233,7 @@ def connect_to(browser: Browser, table: str, **query: int | str | None) -> Clien
     asked = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
     return connect(
         browser.address.replace("http", "ws", 1) + f"/api/tables/{table}/live?{asked}",
-        origin=browser.address,  # type: ignore[arg-type]
+        origin=Origin(browser.address),
         additional_headers={"cookie": browser.cookie(table)},
         max_size=None,
         open_timeout=PATIENCE,

@@ -51,7 +51,9 @@ def postgres() -> Iterator[Postgres]:
         if os.getuid() == 0:
             shutil.chown(folder, OWNER)
         data = folder / "data"
-        _run(tools / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", "--encoding=UTF8", f"--pgdata={data}")
+        _run(
+            tools / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", "--encoding=UTF8", f"--pgdata={data}"
+        )
         options = f"-c listen_addresses='' -c unix_socket_directories={folder} {HASTE}"
         _run(tools / "pg_ctl", "start", "-w", "-D", str(data), "-l", str(folder / "log"), "-o", options)
         try:

@@ -5,15 +5,15 @@ import random
 import socket
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import JSON, ME, OPEN, Browser, Page, bot
+from tests.server.client import ME, OPEN, Browser, Page, bot
 from tests.server.servers import Server, running
-from tests.server.worlds import play_on, play_turn, record
+from tests.server.worlds import play_turn
 
 
 @pytest.fixture
@@ -38,10 +38,9 @@ def test_a_page_that_knows_the_newest_moment_needs_nothing(browser: Browser) -> 
 def test_a_page_that_knows_another_moment_gets_everything(browser: Browser, ply: int | str) -> None:
     page = browser.enter(browser.set_up(ME, ME), look=0)
     page.play()
-    again = Page(browser, page.table, look=0, ply=ply)
+    again = browser.enter(page.table, look=0, ply=ply)
     assert again.first["type"] == "state"
     assert (again.view, again.lines, again.ply) == (page.view, page.lines, page.ply)
-    again.close()
 
 
 def test_a_page_that_lost_its_connection_misses_nothing(browser: Browser, friend: Browser) -> None:
@@ -61,9 +60,8 @@ def test_a_page_that_lost_its_connection_misses_nothing(browser: Browser, friend
 
 @pytest.mark.parametrize("look", ["1", "7", "-1", "x", "9" * 5000, "٠"])
 def test_a_page_looks_through_no_seat_that_it_does_not_hold(browser: Browser, look: str) -> None:
-    page = Page(browser, browser.set_up(ME, bot()), look=look)
+    page = browser.enter(browser.set_up(ME, bot()), look=look)
     assert page.first["look"] is None
-    page.close()
 
 
 # Restarts
@@ -98,8 +96,9 @@ def test_a_turn_goes_on_after_a_crash_and_can_still_be_taken_back(own_server: Se
 
 
 @pytest.mark.parametrize("end", [Server.kill, Server.stop])
-def test_a_command_repeated_after_a_restart_gets_the_stored_answer(own_server: Server, at_home: Browser, end: object) -> None:
-    assert callable(end)
+def test_a_command_repeated_after_a_restart_gets_the_stored_answer(
+    own_server: Server, at_home: Browser, end: Callable[[Server], None]
+) -> None:
     page = at_home.enter(at_home.set_up(ME, ME), look=0)
     command = {"seat": 0, "move": page.view["moves"][0], "id": "unanswered", "ply": 0}
     first = page.ask("play", **command)
@@ -130,9 +129,10 @@ def test_bots_play_on_after_a_restart(own_server: Server, at_home: Browser) -> N
     assert course.ply == course.table.ply
 
 
-def test_a_stand_in_and_an_agreement_outlive_a_restart(own_server: Server, at_home: Browser) -> None:
+def test_a_bot_that_stands_in_outlives_a_restart(own_server: Server, at_home: Browser) -> None:
     page = at_home.enter(at_home.set_up(ME, OPEN, OPEN), look=0)
     page.do("agree", to=1, bot="random")
+    page.catch_up()
     own_server.restart()
     again = at_home.enter(page.table, look=0)
     assert [seat["bot"] for seat in again.info["seats"]] == [None, "random", None]
@@ -151,7 +151,7 @@ def test_old_tables_are_forgotten_when_the_owner_says_so(tmp_path: Path) -> None
         _make_older(server, young, days=1)
         _make_older(server, played, days=3)
         server.start()
-        _wait_for(lambda: browser.get(f"/api/tables/{old}").status_code == 404)
+        wait_for(lambda: browser.get(f"/api/tables/{old}").status_code == 404)
         assert browser.get(f"/api/tables/{old}").json()["error"].startswith("there is no such table")
         assert browser.info(young)["id"] == young
         assert browser.info(played)["id"] == played
@@ -166,25 +166,31 @@ def _make_older(server: Server, table: str, days: int) -> None:
 
 # Slow pages
 
-LONG_GAME = record(moves=126)
 
-
-def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(own_server: Server, at_home: Browser) -> None:
-    table = at_home.import_record(LONG_GAME, ME, ME)  # there is much to tell of it
+def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(at_home: Browser) -> None:
+    box = at_home.get(f"/api/tables/{at_home.set_up(ME, ME)}/components").json()
+    table = at_home.set_up(ME, ME, options={"components": box})  # so that there is much to say of it
     with deaf(at_home, table):
-        assert sockets(at_home) == 1
-        slowest = 0.0
-        for _ in range(8):
-            page = at_home.enter(table, look=0)
-            for _ in range(40):
-                began = time.monotonic()
-                page.play()
-                page.do("undo")
-                slowest = max(slowest, time.monotonic() - began)
-            page.close()
-        assert slowest < 2
-        _wait_for(lambda: sockets(at_home) == 0)
-    assert at_home.enter(table, look=0).ply == 640
+        renamed = 0
+        while sockets(at_home) > 0:
+            assert renamed < 1500, "the deaf page is still there"
+            renamed += 80
+            slowest = _rename_often(at_home.enter(table, look=0), 80)
+            assert slowest < 2
+    page = at_home.enter(table, look=0)
+    assert renamed > 256  # so many messages wait for a page before it is sent away
+    assert (page.ply, page.info["seats"][0]["name"]) == (renamed, "Moss 79")
+
+
+def _rename_often(page: Page, times: int) -> float:
+    """Have much told to all pages: the longest that one of these commands took."""
+    took = []
+    for number in range(times):
+        began = time.monotonic()
+        page.do("rename", name=f"Moss {number}")
+        took.append(time.monotonic() - began)
+    page.close()
+    return max(took)
 
 
 @contextlib.contextmanager
@@ -215,23 +221,23 @@ def sockets(browser: Browser) -> int:
     return next(int(float(line.split()[1])) for line in lines if line.startswith("mire_sockets "))
 
 
-def _wait_for(condition: object, patience: float = 10) -> None:
-    assert callable(condition)
+def wait_for(condition: Callable[[], bool], patience: float = 10) -> None:
+    """Wait until something holds."""
     deadline = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < deadline, "it did not happen in time"
         time.sleep(0.02)
 
 
-def test_a_table_takes_so_many_pages_and_no_more(own_server: Server, at_home: Browser) -> None:
+def test_a_table_takes_so_many_pages_and_no_more(at_home: Browser) -> None:
     table = at_home.set_up(ME, ME)
     with contextlib.ExitStack() as crowd:
         for _ in range(100):
             crowd.enter_context(deaf(at_home, table))
-        _wait_for(lambda: sockets(at_home) == 100)
+        wait_for(lambda: sockets(at_home) == 100)
         with pytest.raises(ConnectionClosed) as refusal:
             at_home.enter(table)
         assert refusal.value.rcvd is not None
         assert (refusal.value.rcvd.code, refusal.value.rcvd.reason) == (4429, "too many pages are at this table")
-    _wait_for(lambda: sockets(at_home) == 0)
+    wait_for(lambda: sockets(at_home) == 0)
     assert at_home.enter(table).view

@@ -19,7 +19,7 @@ def mine(browser: Browser, friend: Browser) -> Page:
 @pytest.fixture
 def theirs(mine: Page, friend: Browser) -> Page:
     """The page of the other player, up to date."""
-    page = friend.pages[-1]
+    (page,) = [page for page in friend.pages if page.table == mine.table]
     page.catch_up()
     return page
 
@@ -41,7 +41,7 @@ def test_a_game_against_bots_goes_to_its_end(browser: Browser, bots: list[str]) 
     chance = random.Random(1)
     while page.view["seat"] is not None:
         play_turn(page, chance)
-        page.wait_for(lambda: page.view["seat"] in (0, None))
+        page.wait_to_decide()
     assert page.view["winners"]
     assert browser.info(page.table)["over"]
     assert browser.info(page.table)["totals"] == [score["total"] for score in page.view["scores"]]
@@ -136,7 +136,12 @@ def test_a_move_against_the_rules_is_refused_with_a_reason(mine: Page, server: S
 def test_nobody_acts_for_a_seat_that_is_not_theirs(
     mine: Page, theirs: Page, watching: Page, server: Server, do: str
 ) -> None:
-    values = {"play": {"move": "end"}, "preview": {"move": "end"}, "rename": {"name": "X"}, "agree": {"to": 1, "bot": "random"}}
+    values: dict[str, JSON] = {
+        "play": {"move": "end"},
+        "preview": {"move": "end"},
+        "rename": {"name": "X"},
+        "agree": {"to": 1, "bot": "random"},
+    }
     logged = server.stored(mine.table)
     for page in (theirs, watching):
         assert page.refused(do, seat=0, **values.get(do, {})) == "forbidden"
@@ -205,7 +210,7 @@ def test_the_last_move_of_the_game_ends_it_for_good(browser: Browser) -> None:
     page = browser.enter(browser.set_up(ME, bot()), look=0)
     while page.view["seat"] is not None:
         play_turn(page)
-        page.wait_for(lambda: page.view["seat"] in (0, None))
+        page.wait_to_decide()
     assert page.undo == 0
     assert page.refused("undo", seat=0) == "forbidden"
 
@@ -239,7 +244,9 @@ def test_then_they_see_all_of_it_move_by_move(mine: Page, theirs: Page, watching
             assert frame["view"] == table.view(page.view["you"])
 
 
-def test_who_comes_in_the_middle_of_a_turn_sees_the_table_before_it(mine: Page, friend: Browser, watcher: Browser) -> None:
+def test_who_comes_in_the_middle_of_a_turn_sees_the_table_before_it(
+    mine: Page, friend: Browser, watcher: Browser
+) -> None:
     before = mine.view["board"]
     mine.play()
     for page in (friend.enter(mine.table, look=1), watcher.enter(mine.table)):
@@ -313,10 +320,10 @@ def test_a_preview_shows_what_a_step_leads_to_and_changes_nothing(mine: Page, th
     assert preview["lines"] == mine.lines
 
 
-def test_a_preview_of_points_says_what_is_gained(browser: Browser, server: Server) -> None:
+def test_a_preview_of_points_says_what_is_gained(browser: Browser) -> None:
     page = browser.enter(browser.set_up(ME, ME), look=0)
     chance = random.Random(6)
-    gains = []
+    gains: list[int] = []
     while len(gains) < 10 and page.view["seat"] is not None:
         before, seat = page.view["scores"], page.view["you"]
         move = chance.choice(page.view["moves"])

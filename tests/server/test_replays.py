@@ -21,7 +21,9 @@ def test_a_running_game_has_neither_record_nor_replay(browser: Browser, watcher:
             assert "over" in answer.json()["error"]
 
 
-def test_the_record_of_a_finished_game_is_a_file_that_replays(browser: Browser, watcher: Browser, server: Server) -> None:
+def test_the_record_of_a_finished_game_is_a_file_that_replays(
+    browser: Browser, watcher: Browser, server: Server
+) -> None:
     page = watcher.enter(browser.set_up(bot(), bot()))
     page.wait_until_over()
     answer = watcher.get(f"/api/tables/{page.table}/record")
@@ -80,9 +82,16 @@ def test_bots_go_on_with_an_unfinished_record(watcher: Browser) -> None:
 
 def test_a_record_that_was_downloaded_can_be_uploaded(browser: Browser) -> None:
     first = browser.import_record(record(4))
-    again = browser.import_record(browser.get(f"/api/tables/{first}/record").json())
-    records = [browser.get(f"/api/tables/{table}/record").json() for table in (first, again)]
+    again = browser.import_record(browser.get(f"/api/tables/{first}/record").text)
+    records = [browser.get(f"/api/tables/{table}/record").text for table in (first, again)]
     assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("text", ["", "no record", "[]", "null", '{"mire": 1}', "[" * 100_000, '"\\ud800"', "NaN"])
+def test_a_text_that_is_no_record_is_refused_with_a_reason(browser: Browser, text: str) -> None:
+    answer = browser.post("/api/tables", {"record": text})
+    assert answer.status_code == 400
+    assert len(answer.json()["error"]) > 15
 
 
 def test_a_record_that_is_not_over_needs_everybody(browser: Browser) -> None:

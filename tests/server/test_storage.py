@@ -13,9 +13,8 @@ import pytest
 from mire.core.errors import BadSetup, MireError
 from mire.server.storage import Clash, StorageDown
 from mire.server.storage.postgres import CONNECTIONS
-from tests.server.client import ME, Browser
 from tests.server.postgres import Postgres
-from tests.server.servers import PROGRAM, Server, running
+from tests.server.servers import PROGRAM
 from tests.server.shelf import Shelf, shelf
 
 
@@ -229,8 +228,9 @@ def test_a_lost_connection_to_postgresql_is_said_and_made_again(database_server:
         opened.create("moor")
         assert opened.changed() is None
         database_server.execute(
-            place, "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
-            " AND pid <> pg_backend_pid()"
+            place,
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+            " AND pid <> pg_backend_pid()",
         )
         with pytest.raises(StorageDown):
             opened.changed()

@@ -52,16 +52,17 @@ def open_house(place: str, folder: Path) -> Iterator[House]:
             house.close()
 
 
-@pytest.fixture
-def house(database_server: Postgres, tmp_path: Path) -> Iterator[House]:
+@pytest.fixture(scope="module")
+def house(database_server: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Two servers on one PostgreSQL database, which tell each other of what they write."""
-    yield from open_house(database_server.database(), tmp_path)
+    yield from open_house(database_server.database(), tmp_path_factory.mktemp("house"))
 
 
-@pytest.fixture
-def quiet_house(tmp_path: Path) -> Iterator[House]:
+@pytest.fixture(scope="module")
+def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Two servers on one file: they notice each other only when they clash."""
-    yield from open_house(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path)
+    folder = tmp_path_factory.mktemp("quiet-house")
+    yield from open_house(f"sqlite:///{folder / 'tables.sqlite'}", folder)
 
 
 def test_pages_at_different_servers_see_each_others_moves(house: House) -> None:
@@ -95,7 +96,7 @@ def test_of_two_moves_at_one_moment_one_is_made(house: House) -> None:
         done = next(answer for answer in answers if answer["type"] == "done")
         assert late["reason"] == "stale"
         for page in (one, other):
-            page.wait_for(lambda page=page: page.ply >= done["ply"])
+            page.reach(done["ply"])
     assert house.course(table).ply == 20
 
 
@@ -106,11 +107,11 @@ def test_a_whole_game_over_two_servers_loses_and_doubles_nothing(house: House) -
     done: list[str] = []
     while pages[0].view["seat"] is not None:
         page = pages[pages[0].view["seat"]]
-        page.wait_for(lambda page=page: page.view["moves"])
+        page.wait_to_decide()
         while page.view["moves"]:
             done.append(page.play(chance.choice(page.view["moves"]))["id"])
-        other = pages[0] if page is pages[1] else pages[1]
-        other.wait_for(lambda other=other, page=page: other.ply == page.ply)
+        for one in pages:
+            one.reach(page.ply)
     course = house.course(table)
     assert house.commands(table) == done
     assert course.table.over
@@ -118,7 +119,7 @@ def test_a_whole_game_over_two_servers_loses_and_doubles_nothing(house: House) -
 
 
 def test_bots_that_two_servers_wake_play_every_move_once(house: House) -> None:
-    table = house.here.set_up(bot(), bot("greedy"))
+    table = house.here.set_up(bot(), bot())
     pages = [browser.enter(table) for browser in (house.here, house.there)]
     for page in pages:
         page.wait_until_over()

@@ -28,13 +28,13 @@ def play_on(pages: Sequence[Page], chance: random.Random, moves: int = 10_000) -
     """Play by chance with a page for every seat, until so many moves are made or the game is over."""
     made = 0
     while made < moves and (seat := pages[0].view["seat"]) is not None:
-        pages[seat].wait_for(lambda page=pages[seat]: bool(page.view["moves"]))  # type: ignore[misc]
+        pages[seat].wait_to_decide()
         while made < moves and pages[seat].view["moves"]:
             pages[seat].play(chance.choice(pages[seat].view["moves"]))
             made += 1
         if pages[seat].view["seat"] != seat:
             for page in pages:
-                page.wait_for(lambda page=page, ply=pages[seat].ply: page.ply >= ply)  # type: ignore[misc]
+                page.reach(pages[seat].ply)
 
 
 def record(players: int = 2, moves: int = 10_000, seed: int = 5) -> JSON:

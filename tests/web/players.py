@@ -21,8 +21,15 @@ LAY = "lay"  # the last click where a card is laid
 # Said by the tools that drive the browser, and by the browser when a page is left while it loads something.
 OF_NO_CONCERN = ("Service Worker registration blocked by Playwright", "net::ERR_ABORTED")
 
-GLOWING = """() => [...document.querySelectorAll("[data-target]")]
-    .map((target) => [target.dataset.target, target.getAttribute("aria-pressed") === "true"])"""
+# What can be clicked now, and whether it is chosen already; all in one look, as it may change the next moment.
+OFFERED = """(words) => {
+    const buttons = [...document.querySelectorAll("button:enabled")].map((button) => button.innerText.trim());
+    return [
+        ...[...document.querySelectorAll("[data-target]")]
+            .map((target) => [target.dataset.target, target.getAttribute("aria-pressed") === "true"]),
+        ...Object.entries(words).filter(([, name]) => buttons.includes(name)).map(([word]) => [word, false]),
+    ];
+}"""
 
 
 class Player:
@@ -75,9 +82,14 @@ class Player:
         """Something to fill in, by the id of its label."""
         return self.page.get_by_label(self.words(text, **values), exact=True)
 
-    def radio(self, text: str, **values: str | int) -> Locator:
-        """One of several choices, by the id of its words."""
-        return self.page.get_by_text(self.words(text, **values), exact=True)
+    def chooser(self, text: str) -> Locator:
+        """A list to choose from, by the id of its label."""
+        return self.page.get_by_role("combobox", name=self.words(text))
+
+    def option(self, choice: str, of: str, **values: str | int) -> Locator:
+        """One of several choices, by the id of its words and of what it is a choice of."""
+        group = self.page.get_by_role("group", name=self.words(of, **values), exact=True)
+        return group.get_by_text(self.words(choice), exact=True)
 
     def shows(self, text: str, **values: str | int) -> Locator:
         """Words that stand somewhere, by their id."""
@@ -124,7 +136,7 @@ class Player:
 
     def hurry(self) -> "Player":
         """Show the moves of others at once."""
-        self.field("table-pace").select_option("instant")
+        self.chooser("table-pace").select_option("instant")
         return self
 
     @property
@@ -187,9 +199,8 @@ class Player:
 
     def offered(self) -> dict[str, bool]:
         """What can be clicked now, and whether it is chosen already."""
-        glowing = {name: bool(chosen) for name, chosen in self.page.evaluate(GLOWING)}
-        words = {word: False for word in WORDS if self.word_move(word).is_visible()}
-        return glowing | words
+        names = {word: self.words(f"{GAME}-move-{word}") for word in WORDS}
+        return {name: bool(chosen) for name, chosen in self.page.evaluate(OFFERED, names)}
 
     def decides(self) -> bool:
         """Whether there is something to choose."""
@@ -270,11 +281,14 @@ class Player:
         self.page.context.close()
 
     def _pick(self, offered: dict[str, bool], before: dict[str, bool], prefer: str) -> str:
-        """The last click of laying a card if there is one, or what has come up with the click before, or anything."""
+        """What has come up with the click before; at first what is preferred, or else anything, words twice as often."""
         free = [name for name, chosen in offered.items() if not chosen]
-        fresh = [name for name in free if name not in before] if before else []
-        wanted = [name for name in free if prefer and name.startswith(prefer)] if not before else []
-        return LAY if LAY in free else self.chance.choice(fresh or wanted or free)
+        if LAY in free:
+            return LAY
+        if before:
+            return self.chance.choice([name for name in free if name not in before] or free)
+        words = [name for name in free if name in WORDS and self.chance.random() < 0.5]
+        return self.chance.choice([name for name in free if prefer and name.startswith(prefer)] or words or free)
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))

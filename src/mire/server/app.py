@@ -7,6 +7,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -28,6 +29,7 @@ from mire.server.socket import held_seats, live
 from mire.server.storage import Clash, StorageDown
 
 PAGE: Final = Path(__file__).parent / "page"  # the built client
+NO_ADDRESS: Final = "there is nothing at this address"
 STATUS: Final = {
     NoTable: 404,
     Forbidden: 409,
@@ -63,7 +65,7 @@ def make_app(house: House) -> Starlette:
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(guard.SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
-        exception_handlers={MireError: refuse, Exception: apologise},
+        exception_handlers={MireError: refuse, HTTPException: point_out, Exception: apologise},
     )
     app.state.house = house
     app.state.doorkeeper = guard.Doorkeeper(house.settings.tables_per_minute)
@@ -74,6 +76,15 @@ async def refuse(_: Request, error: Exception) -> Response:
     """Errors are for people: a sentence, and a status for the program."""
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     return _json({"error": str(error)}, status)
+
+
+async def point_out(_: Request, error: Exception) -> Response:
+    """An address that is none, or is not asked in this way."""
+    assert isinstance(error, HTTPException)
+    said = NO_ADDRESS if error.status_code == 404 else "this address can't be asked in this way"
+    response = _json({"error": said}, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def apologise(_: Request, __: Exception) -> Response:
@@ -170,21 +181,30 @@ async def replay(request: Request) -> Response:
 
 async def nothing_here(_: Request) -> Response:
     """An address of the interface that is none."""
-    return _json({"error": "there is nothing at this address"}, 404)
+    return _json({"error": NO_ADDRESS}, 404)
 
 
 async def page(request: Request) -> Response:
     """The page, whatever its address; it finds out itself what to show."""
-    path = (PAGE / request.path_params["path"]).resolve()
-    if path.is_file() and path.is_relative_to(PAGE):
-        return FileResponse(path, headers={"cache-control": "no-cache"})
-    if not (PAGE / "index.html").is_file():
+    file = _file_of_page(request.path_params["path"]) or _file_of_page("index.html")
+    if file is None:
         return _json({"error": "the page is not built; 'make play' builds it"}, 503)
-    return FileResponse(PAGE / "index.html", headers={"cache-control": "no-cache"})
+    return FileResponse(file, headers={"cache-control": "no-cache"})
+
+
+def _file_of_page(path: str) -> Path | None:
+    try:
+        file = (PAGE / path).resolve()
+        return file if file.is_relative_to(PAGE.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # no name that a file can have
+        return None
 
 
 class Assets(StaticFiles):
     """Files whose names change with their content, so that browsers may keep them."""
+
+    async def check_config(self) -> None:
+        """A page that is not built has none."""
 
     def file_response(self, *args: Any, **kwargs: Any) -> Response:
         """The file, to be kept."""

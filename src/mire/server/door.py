@@ -81,7 +81,7 @@ def preview(course: Course, seat: int, move: str, rng: Rng) -> messages.PreviewB
     if after.over or after.turn != before.turn or after.seat != seat:
         return messages.PreviewBody(move=move, lines=[], view=None, gain=0, ends=True)
     gain = after.scores()[seat].total - before.scores()[seat].total
-    lines = _lines(before, after, seat)
+    lines = [_line(saying, course.table.ply) for saying in after.told(before, seat)]
     return messages.PreviewBody(move=move, lines=lines, view=after.view(seat), gain=gain, ends=False)
 
 

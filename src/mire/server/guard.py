@@ -112,8 +112,15 @@ def check_origin(headers: Headers, *, needed: bool) -> None:
     origin = headers.get("origin")
     if origin is None and not needed:
         return
-    if origin is None or urlsplit(origin).netloc != headers.get("host"):
+    if origin is None or _site(origin) != headers.get("host", "none"):
         raise Foreign("this request does not come from this server's own page")
+
+
+def _site(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:  # not even an address
+        return None
 
 
 def seat_tokens(cookies: Mapping[str, str], players: int) -> dict[int, str]:

@@ -4,7 +4,7 @@ import { Chart } from "../table/chart";
 import { courseOf, turnAt } from "../table/course";
 import { RecordLink } from "../table/end";
 import { useKeyboard } from "../table/keyboard";
-import { Layout } from "../table/layout";
+import { Layout, showPanels } from "../table/layout";
 import { LinkButtons } from "../table/link-buttons";
 import { type LoadedReplay, loadReplay } from "../table/load";
 import { Log } from "../table/log";
@@ -72,7 +72,10 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
     Home: () => player.go(0),
     End: () => player.go(player.last),
     " ": player.toggle,
-    l: () => setTab("log"),
+    l: () => {
+      setTab("log");
+      showPanels();
+    },
     "?": () => onAid("keys"),
     Escape: () => setLarge(null),
   });
@@ -137,8 +140,7 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
 
 /** What is seen now: who did what, and how far the game is. */
 function Place({ replay: { frames }, at, names }: { replay: LoadedReplay; at: number; names: string[] }) {
-  const line = frames[at]?.lines.at(-1);
-  const seat = line?.seat ?? null;
+  const { seat = null, lines = [] } = frames[at] ?? {};
   return (
     <div class="tb-prompt-words">
       <h2>
@@ -146,7 +148,7 @@ function Place({ replay: { frames }, at, names }: { replay: LoadedReplay; at: nu
         <span>{seat === null ? t("table-replay-start") : names[seat]}</span>
       </h2>
       <p class="tb-replay-place">
-        <span>{line ? tell(line, names) : t("table-replay-start-about")}</span>
+        <span>{seat === null ? t("table-replay-start-about") : lines.map((line) => tell(line, names)).join(" ")}</span>
         <span class="soft small">{t("table-replay-at", { at, last: frames.length - 1 })}</span>
       </p>
     </div>

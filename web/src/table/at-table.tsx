@@ -10,7 +10,7 @@ import { Controls } from "./controls";
 import { Curtain } from "./curtain";
 import { End } from "./end";
 import { useKeyboard } from "./keyboard";
-import { Layout } from "./layout";
+import { Layout, showPanels } from "./layout";
 import type { GameAtTable } from "./load";
 import { Announcer, Log } from "./log";
 import { MainBoard } from "./main-board";
@@ -51,7 +51,11 @@ export function AtTable({ sitting, game }: AtTableProps) {
   return (
     <>
       <ConnectionLine sitting={sitting} />
-      {position && <LaidOut sitting={sitting} game={game} names={names} position={position} />}
+      {position ? (
+        <LaidOut sitting={sitting} game={game} names={names} position={position} />
+      ) : (
+        <p class="page soft">{t("table-loading")}</p>
+      )}
     </>
   );
 }
@@ -82,7 +86,10 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
     Backspace: () => sitting.undo(),
     h: () => sitting.askHint(),
     " ": () => sitting.skip(),
-    l: () => setTab("log"),
+    l: () => {
+      setTab("log");
+      showPanels();
+    },
     "?": () => onAid("keys"),
     Escape: () => {
       sitting.clear();
@@ -150,6 +157,7 @@ function WatchingLine({ sitting }: { sitting: Sitting }) {
     <p class="tb-watching">
       <Eye size={16} aria-hidden="true" />
       {t("table-watching")}
+      {sitting.table.value.yours.length > 0 && <a href={`/table/${sitting.table.value.id}`}>{t("table-to-seat")}</a>}
     </p>
   );
 }

@@ -9,8 +9,8 @@ import type { Sitting } from "./sitting";
 import "./controls.css";
 
 export function Controls({ sitting, info }: { sitting: Sitting; info: GameInfo }) {
-  const { waiting, asked, hint } = sitting;
-  if (waiting.value > 0) {
+  const { asked, hint } = sitting;
+  if (canSkip(sitting)) {
     return (
       <div class="tb-controls">
         <Button icon={SkipForward} onClick={() => sitting.skip()}>
@@ -30,6 +30,12 @@ export function Controls({ sitting, info }: { sitting: Sitting; info: GameInfo }
       </div>
     </>
   );
+}
+
+/** While others' moves are shown or a bot plays on. */
+function canSkip({ waiting, shown, table }: Sitting): boolean {
+  const seat = shown.value?.view.seat ?? null;
+  return waiting.value > 0 || (seat !== null && Boolean(table.value.seats[seat]?.bot));
 }
 
 /** Moves of a single word; the one that finishes the turn is the thing to press. */

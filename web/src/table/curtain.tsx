@@ -11,7 +11,7 @@ export function Curtain({ seat, name, onOpen }: { seat: number; name: string; on
     <section class="tb-curtain" aria-labelledby="tb-curtain-title">
       <PlayerMark seat={seat} size={64} />
       <h1 id="tb-curtain-title">{t("table-hand-over", { player: name })}</h1>
-      <p class="soft">{t("table-hand-over-about")}</p>
+      <p class="soft">{t("table-hand-over-about", { player: name })}</p>
       <button type="button" class="ui-button primary" ref={button} onClick={onOpen}>
         {t("table-i-am", { player: name })}
       </button>

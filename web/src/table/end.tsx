@@ -14,6 +14,7 @@ import { courseOf } from "./course";
 import { LinkButtons } from "./link-buttons";
 import type { GameAtTable } from "./load";
 import { ScorePad } from "./score-pad";
+import { useMedia } from "./use-media";
 import "./end.css";
 
 interface EndProps {
@@ -24,12 +25,13 @@ interface EndProps {
 }
 
 export function End({ game, table, view, names }: EndProps) {
+  const narrow = useMedia("(max-width: 40rem)");
   const { value: replay } = useLoaded(() => getReplay(table.id, "open"), [table.id]);
   return (
     <section class="panel tb-end" aria-label={t("table-end")}>
       <h2>{t("table-end")}</h2>
       <ScorePad info={game.info} names={names} scores={view.scores} winners={view.winners} explained />
-      {replay && <Chart course={courseOf(replay.frames)} names={names} />}
+      {replay && <Chart course={courseOf(replay.frames)} names={names} narrow={narrow} />}
       <div class="row">
         <Rematch table={table} />
         <LinkButton icon={History} href={`/replay/${table.id}`}>

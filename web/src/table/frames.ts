@@ -4,7 +4,7 @@ import type { Frame } from "../net/types";
 import type { Pace } from "../ui/settings";
 
 /** Milliseconds between two moves that others make. */
-export const PACES: Record<Pace, number> = { slow: 2000, normal: 1000, fast: 400, instant: 0 };
+export const PACES: Record<Pace, number> = { slow: 1600, normal: 800, fast: 350, instant: 0 };
 
 /** A frame on its way to the eye, with what the table knew when it was sent. */
 export interface Step {
@@ -47,8 +47,8 @@ export class FrameQueue {
     this.proceed();
   }
 
-  /** Show what is due; what is seen and how much waits change together. */
-  private proceed(): void {
+  /** Show what is due, by the pace as it is now; what is seen and how much waits change together. */
+  proceed(): void {
     clearTimeout(this.timer);
     batch(() => {
       this.showFirst(this.steps.findLastIndex((step) => step.own) + 1);

@@ -20,6 +20,9 @@ interface LayoutProps {
 
 const WIDE = "(min-width: 68rem)";
 
+/** Bring the tabs into sight, where they lie below the board. */
+export const showPanels = () => document.querySelector(".tb-panels")?.scrollIntoView({ block: "nearest" });
+
 export function Layout({ title, prompt, list, players, board, log, score, tools, tab, onTab }: LayoutProps) {
   const wide = useMedia(WIDE);
   const panels: Record<string, JSX.Element> = wide ? { log, score } : { players, log, score };

@@ -26,7 +26,7 @@ export function Prompt({ sitting, names, children }: PromptProps) {
   if (!words) return null;
   return (
     <section class="tb-prompt" data-asked={sitting.asked.value !== null || undefined} aria-label={t("table-prompt")}>
-      <div class="tb-prompt-words" aria-live="polite">
+      <div class="tb-prompt-words" aria-live={sitting.asked.value === null ? "off" : "polite"}>
         <h2>
           {words.seats.map((seat) => (
             <PlayerMark key={seat} seat={seat} size={18} />
@@ -76,15 +76,17 @@ function whatToDo({ shown, moves, busy, table }: Sitting, names: string[], seat:
   };
 }
 
+/** What they did last, or else what they are asked. */
 function whomWeWaitFor({ shown, table }: Sitting, names: string[], seat: number): Words {
   const prompt = shown.value?.view.prompt;
+  const line = shown.value?.lines.at(-1);
   const person = table.value.seats[seat];
   const player = names[seat] ?? "";
   const why = person?.bot ? "bot" : person?.kind === "open" ? "open" : person?.here ? "here" : "away";
   return {
     seats: [seat],
     title: t("table-their-turn", { player }),
-    what: prompt ? t("table-asked", { prompt: t(prompt.id, prompt.values) }) : "",
+    what: line?.seat === seat ? tell(line, names) : prompt ? t(prompt.id, prompt.values) : "",
     next: t(`table-wait-${why}`, { player }),
   };
 }

@@ -1,9 +1,11 @@
 import { Trophy } from "lucide-preact";
+import { Fragment } from "preact";
 import type { GameInfo, Score } from "../net/types";
 import { hasText, t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { Tooltip } from "../ui/tooltip";
 import { seatsOf } from "./names";
+import { useMedia } from "./use-media";
 import "./score-pad.css";
 
 interface ScorePadProps {
@@ -17,6 +19,8 @@ interface ScorePadProps {
 
 export function ScorePad({ info, names, scores, winners, explained = false }: ScorePadProps) {
   const seats = seatsOf(names.length);
+  const narrow = useMedia("(max-width: 40rem)");
+  const crowded = names.length > 2 && (narrow || !explained); // then the marks stand for the names
   return (
     <div class="tb-pad-scroll">
       <table class="tb-pad">
@@ -27,21 +31,28 @@ export function ScorePad({ info, names, scores, winners, explained = false }: Sc
             {seats.map((seat) => (
               <th key={seat} scope="col" class="tb-pad-player">
                 <PlayerMark seat={seat} size={14} />
-                <span>{names[seat]}</span>
+                <span class={crowded ? "sr-only" : undefined}>{names[seat]}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {info.categories.map((category) => (
-            <tr key={category}>
-              <th scope="row">
-                <Category game={info.name} category={category} explained={explained} />
-              </th>
-              {seats.map((seat) => (
-                <td key={seat}>{inWords(scores[seat]?.categories[category])}</td>
-              ))}
-            </tr>
+            <Fragment key={category}>
+              <tr>
+                <th scope="row">
+                  <Category name={t(categoryId(info, category))} about={explained ? "" : about(info, category)} />
+                </th>
+                {seats.map((seat) => (
+                  <td key={seat}>{inWords(scores[seat]?.categories[category])}</td>
+                ))}
+              </tr>
+              {explained && (
+                <tr class="tb-pad-about">
+                  <td colSpan={names.length + 1}>{about(info, category)}</td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
         <tfoot>
@@ -60,22 +71,20 @@ export function ScorePad({ info, names, scores, winners, explained = false }: Sc
   );
 }
 
-function Category({ game, category, explained }: { game: string; category: string; explained: boolean }) {
-  const id = `${game}-category-${category}`;
-  const about = hasText(`${id}-about`) ? t(`${id}-about`) : "";
-  if (!about) return t(id);
-  if (!explained) {
-    return (
-      <Tooltip text={about}>
-        <span>{t(id)}</span>
-      </Tooltip>
-    );
-  }
+const categoryId = (info: GameInfo, category: string) => `${info.name}-category-${category}`;
+
+/** What a row counts, where the game says so. */
+function about(info: GameInfo, category: string): string {
+  const id = `${categoryId(info, category)}-about`;
+  return hasText(id) ? t(id) : "";
+}
+
+function Category({ name, about }: { name: string; about: string }) {
+  if (!about) return name;
   return (
-    <>
-      {t(id)}
-      <p class="soft small">{about}</p>
-    </>
+    <Tooltip text={about}>
+      <span>{name}</span>
+    </Tooltip>
   );
 }
 

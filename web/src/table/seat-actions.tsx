@@ -19,7 +19,8 @@ interface SeatActionsProps {
 }
 
 export function SeatActions({ sitting, seat, names, invitations, bot }: SeatActionsProps) {
-  const { yours, seats, over, id } = sitting.table.value;
+  const { yours, seats, id } = sitting.table.value;
+  const over = sitting.over.value;
   const info = seats[seat];
   const token = invitations[String(seat)];
   const mine = yours.includes(seat);

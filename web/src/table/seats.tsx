@@ -62,16 +62,16 @@ function SeatHead({ seat, table, view, name }: SeatHeadProps) {
 
 /** Whether it is yours, and who plays there; once the game is over, only what still matters. */
 function SeatWords({ info, seat, table, view }: Omit<SeatHeadProps, "name"> & { info: SeatInfo }) {
-  const { icon: Icon, words } = presence(info);
+  const over = table.over || view.seat === null;
+  const { icon: Icon, words } = presence(over ? { ...info, here: true } : info);
   const yours = table.yours.includes(seat) && t("table-seat-yours");
-  const shown = [yours, (info.bot || !table.over) && words].filter(Boolean).join(" · ");
+  const shown = [yours, (info.bot || !over) && words].filter(Boolean).join(" · ");
   if (!shown) return null;
   return (
     <p class="tb-seat-words">
       <Icon size={14} aria-hidden="true" />
       <span>
-        {shown}
-        {view.seat === seat && <b>{t("table-on-turn")}</b>}
+        {shown} {view.seat === seat && <b>{t("table-on-turn")}</b>}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 // Sitting at a table: what of it is shown, what may be done, and the way there and back over the socket.
-import { computed, effect, type Signal, signal } from "@preact/signals";
+import { computed, effect, type Signal, signal, untracked } from "@preact/signals";
 import { type Accepted, Live, type Order, Refused } from "../net/live";
-import type { Event, Frames, Line, Preview, Saying, State, TableInfo, View } from "../net/types";
+import type { Event, Frame, Frames, Line, Preview, Saying, State, TableInfo, View } from "../net/types";
 import { FrameQueue, type Step } from "./frames";
 
 /** What is on the page of a table. */
@@ -73,7 +73,7 @@ export class Sitting {
     return shown.value.view.moves;
   });
 
-  private readonly stopTurningEyes: () => void;
+  private readonly stops: (() => void)[];
 
   constructor(private readonly options: SittingOptions) {
     this.table = signal(options.table);
@@ -83,7 +83,13 @@ export class Sitting {
       () => this.address(),
       (event) => this.receive(event),
     );
-    this.stopTurningEyes = effect(() => this.turnEyes());
+    this.stops = [
+      effect(() => this.turnEyes()),
+      effect(() => {
+        options.pace();
+        untracked(() => this.queue.proceed());
+      }),
+    ];
   }
 
   get onlyWatches(): boolean {
@@ -167,7 +173,7 @@ export class Sitting {
   }
 
   close(): void {
-    this.stopTurningEyes();
+    for (const stop of this.stops) stop();
     this.hurryOn?.();
     this.queue.clear();
     this.live.close();
@@ -235,9 +241,15 @@ export class Sitting {
         ply,
         undo,
         own: frame.seat !== null && this.plays(frame.seat),
-        halts: frame.view.seat === null || this.plays(frame.view.seat),
+        halts: this.haltsAt(frame),
       })),
     );
+  }
+
+  /** Skipping ends where somebody here decides; for spectators, with the turn. */
+  private haltsAt({ seat, view }: Frame): boolean {
+    if (view.seat === null) return true;
+    return this.onlyWatches ? view.seat !== seat : this.plays(view.seat);
   }
 
   private showStep({ frame, ply, undo }: Step): void {

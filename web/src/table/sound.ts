@@ -19,7 +19,7 @@ const sounds = {
 let context: AudioContext | undefined;
 
 export function playSound(name: keyof typeof sounds): void {
-  if (!sound.value) return;
+  if (!sound.value || !navigator.userActivation?.hasBeenActive) return; // browsers stay silent before the first click
   context ??= new AudioContext();
   void context.resume();
   for (const note of sounds[name]) ring(context, note);

@@ -7,6 +7,7 @@ table-unreachable = Der Tisch ist nicht erreichbar
 table-try-again = Noch einmal versuchen
 table-lost = Verbindung verloren. Neuer Versuch …
 table-watching = Du schaust zu. Nur wer mitspielt, kann ziehen.
+table-to-seat = Zu deinem Platz
 table-title-yours = Du bist dran · { $game }
 table-bot-name = { $seat ->
     [0] Tansy
@@ -23,9 +24,8 @@ table-and = { $some } und { $last }
 table-prompt = Was gefragt ist
 table-your-turn = Du bist dran
 table-your-turn-named = { $player }, du bist dran
-table-their-turn = { $player }
+table-their-turn = { $player } ist am Zug
 table-showing = Was geschehen ist
-table-asked = { $prompt }
 table-choose = { $undo ->
     [0] Wähle, was auf dem Plan leuchtet.
     [one] Wähle, was auf dem Plan leuchtet. Einen Schritt kannst du zurücknehmen.
@@ -69,7 +69,7 @@ table-seat-here = da
 table-seat-away = weg
 table-seat-open = eingeladen
 table-seat-bot = Bot, { $bot }
-table-seat-stand-in = weg, ein Bot spielt ({ $bot })
+table-seat-stand-in = ein Bot springt ein ({ $bot })
 table-seat-yours = du
 table-on-turn = am Zug
 table-winner = gewinnt

@@ -7,6 +7,7 @@ table-unreachable = The table is out of reach
 table-try-again = Try again
 table-lost = Connection lost. Trying again …
 table-watching = You are watching. Only the players can make moves.
+table-to-seat = Go to your seat
 table-title-yours = Your turn · { $game }
 table-bot-name = { $seat ->
     [0] Tansy
@@ -23,9 +24,8 @@ table-and = { $some } and { $last }
 table-prompt = What is asked
 table-your-turn = Your turn
 table-your-turn-named = { $player }, your turn
-table-their-turn = { $player }
+table-their-turn = { $player }’s turn
 table-showing = What happened
-table-asked = { $prompt }
 table-choose = { $undo ->
     [0] Choose what glows on the board.
     [one] Choose what glows on the board. You can take back one step.
@@ -69,7 +69,7 @@ table-seat-here = here
 table-seat-away = away
 table-seat-open = invited
 table-seat-bot = Bot, { $bot }
-table-seat-stand-in = away, a bot plays ({ $bot })
+table-seat-stand-in = a bot plays for now ({ $bot })
 table-seat-yours = you
 table-on-turn = to move
 table-winner = wins

@@ -47,7 +47,7 @@ function GrowChooser({ section: place, structure, moor, choosing }: BoardChooser
     <Chooser place={place} title={t("moorland-page-choose-grow", { place })} onClose={() => choosing.choose(start)}>
       <PlantChooser
         plants={offeredPlants(choosing)}
-        label={(plant) => t("moorland-page-plants", { plant, count })}
+        label={(plant) => t("moorland-plants", { plant, plants: count })}
         note={() => (surplus > 0 ? t("moorland-page-grows-surplus", { count: surplus }) : "")}
       />
     </Chooser>

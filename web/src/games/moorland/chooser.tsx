@@ -21,6 +21,7 @@ interface ChooserProps {
 }
 
 const GAP = 10;
+const FIRST = "[data-target='lay'], [data-target^='plant:']";
 
 /** A small panel beside the section it is about; on a narrow screen it lies along the lower edge. */
 export function Chooser({ place, title, onClose, children }: ChooserProps) {
@@ -29,7 +30,9 @@ export function Chooser({ place, title, onClose, children }: ChooserProps) {
     if (panel.current) putBeside(panel.current, place);
   });
   useLayoutEffect(() => {
-    if (panel.current) uncover(panel.current, place);
+    if (!panel.current) return;
+    uncover(panel.current, place);
+    return enter(panel.current);
   }, [place]);
   return (
     <section ref={panel} class="mo-chooser" aria-label={title}>
@@ -40,6 +43,15 @@ export function Chooser({ place, title, onClose, children }: ChooserProps) {
       {children}
     </section>
   );
+}
+
+/** Take the focus to what is asked, and back to where it was when that is answered. */
+function enter(panel: HTMLElement): () => void {
+  const before = document.activeElement;
+  panel.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
+  return () => {
+    if (panel.contains(document.activeElement) && before instanceof SVGElement) before.focus({ preventScroll: true });
+  };
 }
 
 const drawing = (place: Place) => document.querySelector(`[data-spot="${place}"] .mo-hit`);

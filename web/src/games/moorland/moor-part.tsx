@@ -1,4 +1,5 @@
 // The large moor, with what the choice so far and the pointer show on it.
+import { useEffect, useRef } from "preact/hooks";
 import type { View } from "../../net/types";
 import { t } from "../../ui/i18n";
 import { ghostPlants, mayDrift, onlyDown } from "./ghosts";
@@ -28,8 +29,14 @@ export function MoorPart({ scene, view, seat, name, choosing, held, outcome, sho
   // What is half done belongs to the player whose turn it is.
   const asked = seat === playing ? pending.at(-1) : undefined;
   const left = pending.find((step) => step.ask === "drift")?.section;
+  const part = useRef<HTMLDivElement>(null);
+  // What is chosen next lies on the moor, so it has to be in sight.
+  useEffect(() => {
+    if (choice.step === "card" || choice.step === "water") part.current?.scrollIntoView({ block: "nearest" });
+  }, [choice.step]);
   return (
     <div
+      ref={part}
       class="mo-moor-part"
       data-part
       data-wide={structure.width > 5 || undefined}

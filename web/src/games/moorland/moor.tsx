@@ -1,5 +1,4 @@
 // The large moor: the drawing, and on top of it what can be clicked, what is chosen, and what a play would do.
-
 import { t } from "../../ui/i18n";
 import { CardShape } from "./art/card";
 import { PlantShape } from "./art/plants";
@@ -92,7 +91,7 @@ function PlaceTarget({ section, scene: { moor, box, water }, dim, down }: PlaceT
       class={`mo-place ${classes} ${down ? "mo-only-down" : ""} ${dim && !offered ? "mo-dim" : ""}`}
       role={press ? "button" : "img"}
       aria-label={card === null ? name : `${name}. ${t("moorland-page-do-look")}`}
-      tabIndex={press ? 0 : -1}
+      tabindex={press ? 0 : -1} // in this spelling, or a drawing does not know it
       data-spot={place}
       data-tip={tip}
       data-card={card ?? undefined}

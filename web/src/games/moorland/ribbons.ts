@@ -27,6 +27,7 @@ export interface Spots {
 }
 
 const MIDDLE = UNIT / 2;
+const LOWEST_ROOT = 78; // below it there is no room for the strands of a root space
 
 // Drawn for the north side, turned to the others.
 const straight: Point[] = [[50, 0], [50, 18], [55, 26], [53, 42], [51, 58], [45, 64], [47, 80], [48, 90], [50, 92], [50, 100]]; // biome-ignore format: a curve in a line
@@ -92,14 +93,14 @@ export function spots(waterway: Waterway): Spots {
       straight: [[20, 50], 32, [[54, 35], [46, 68], [50, 52]], [15.5, 50]],
       bend: [[40, 58], 33, [[54, 24], [77, 46], [62, 38]], [36, 64]],
       tee: [[20, 50], 32, [[52, 27], [48, 74], [78, 50]], [15.5, 50]],
-      crossing: [[50, 50], 30, [[51, 22], [49, 78], [78, 50], [22, 50]], [18, 82]],
-      interrupted: [[50, 50], 36, [[50, 11], [50, 89], [11, 50], [89, 50]], [50, 50]],
+      crossing: [[50, 50], 30, [[51, 22], [49, 78], [78, 50], [22, 50]], [18, 77]],
+      interrupted: [[50, 50], 36, [[50, 11], [50, 89], [11, 50], [89, 50]], [81, 76]],
     } as const
   )[name]; // biome-ignore format: a table
-  const [first = animal, rest = root] = at([animal, root]);
+  const [first = animal, [x, y] = root] = at([animal, root]);
   // The last corner is the one beside the animal, filled only if all four are needed.
   const plants = corners.map((_, corner) => corners[(corner + quarter) % 4] as Point);
-  return { plants, animal: first, animalSize, striders: at([...striders]), root: rest };
+  return { plants, animal: first, animalSize, striders: at([...striders]), root: [x, Math.min(y, LOWEST_ROOT)] };
 }
 
 /** The middle of a side. */

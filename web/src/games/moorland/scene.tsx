@@ -1,5 +1,4 @@
 // A moor as a drawing: ground, cards, waterways and plant markers, without anything to click.
-import { Fragment } from "preact";
 import { CardShape } from "./art/card";
 import { Land, Water } from "./art/land";
 import { PlantShape } from "./art/plants";
@@ -110,7 +109,7 @@ function RootWater({ section: { place, water } }: { section: Section }) {
       <Water waterway={water} />
       <g class="mo-root" transform={`translate(${x} ${y})`}>
         <path d="M-6 10C-7 14 -11 14 -12 18.5M0 12C-1 15 1 17 0 20.5M6 10C7 14 11 14 12 18.5" />
-        <circle r="13.5" />
+        <circle r="13" />
         <text y="4">{place}</text>
       </g>
     </>
@@ -153,9 +152,7 @@ function Markers({ section, moor, box, tokens }: MarkersProps) {
   return (
     <g transform={at(section)}>
       {tokens.map((token, index) => (
-        <Fragment key={token.id}>
-          <Marker token={token} spot={places[index] ?? [UNIT / 2, UNIT / 2]} />
-        </Fragment>
+        <Marker key={token.id} token={token} spot={places[index] ?? [UNIT / 2, UNIT / 2]} />
       ))}
     </g>
   );

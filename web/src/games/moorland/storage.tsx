@@ -32,7 +32,7 @@ export function Storage({ seat, name, moor, box, round, tokens, held, children }
         <PlayerMark seat={seat} />
         {name}
       </h2>
-      <Stored cards={moor.stored} box={box} round={round} held={held} />
+      {(round < ROUNDS || moor.stored.length > 0) && <Stored cards={moor.stored} box={box} round={round} held={held} />}
       <WaterMarkers count={moor.water} />
       <Surplus moor={moor} tokens={tokens.get("surplus") ?? []} drifting={tokens.get("stock")?.[0]?.plant ?? null} />
       <div class="mo-more">{children}</div>

@@ -14,12 +14,12 @@ describe("in English", () => {
 
   it("a card tells its plants, water, animal and striders", () => {
     expect(cardLabel(cardOf(box, 1))).toBe(
-      "Card 1: Takes root: 1 heather. Withers: 1 heather. Drifts on: 1 rushes. Water joins north and east. Animal: beetle.",
+      "Card 1: Takes root: 1 heather. Withers: 1 heather. Drifts on: 1 rush. Water joins north and east. Animal: beetle.",
     );
     expect(cardInWords(cardOf(box, 1), "turned")).toContain("Water joins south and west.");
     expect(cardInWords(cardOf(box, 2))).toContain("2 water striders.");
     expect(cardInWords(cardOf(box, 3))).toEqual([
-      "Takes root: 1 rushes and 1 heather.",
+      "Takes root: 1 rush and 1 heather.",
       "Water reaches north, east, south, and west, but is interrupted: nothing passes.",
       "Only in games of four.",
     ]);
@@ -43,7 +43,7 @@ describe("in German", () => {
 
   it("a card tells the same", () => {
     expect(cardLabel(cardOf(box, 1))).toBe(
-      "Karte 1: Verwurzelt: 1 Heidekraut. Verwelkt: 1 Heidekraut. Treibt weiter: 1 Binsen. Wasser verbindet Norden und Osten. Tier: Käfer.",
+      "Karte 1: Verwurzelt: 1 Heidekraut. Verwelkt: 1 Heidekraut. Treibt weiter: 1 Binse. Wasser verbindet Norden und Osten. Tier: Käfer.",
     );
   });
 });

@@ -12,7 +12,7 @@ export function list(parts: string[]): string {
 /** "2 heather and 1 rushes", or "" for none. */
 export function plantsInWords(plants: Plants): string {
   const kinds = PLANTS.filter((plant) => plants[plant]);
-  return list(kinds.map((plant) => t("moorland-page-plants", { plant, count: plants[plant] ?? 0 })));
+  return list(kinds.map((plant) => t("moorland-plants", { plant, plants: plants[plant] ?? 0 })));
 }
 
 const fates: Fate[] = ["roots", "withers", "drifts"];

@@ -1,6 +1,5 @@
 # Das Brett von Moorland auf der Seite
 
-moorland-page-plants = { $count } { moorland-plant }
 moorland-page-side = { $side ->
     [N] Norden
     [E] Osten

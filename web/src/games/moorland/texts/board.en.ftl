@@ -1,6 +1,5 @@
 # Moorland's board on the page
 
-moorland-page-plants = { $count } { moorland-plant }
 moorland-page-side = { $side ->
     [N] north
     [E] east

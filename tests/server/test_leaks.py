@@ -1,0 +1,283 @@
+"""Nothing that leaves the server tells a seat what it may not know. Written for any game.
+
+Whole games are played over the server, a browser for every seat and one that looks on. Then everything each of them
+was ever told is held against the truth on disk: it must be exactly what those eyes may see at that moment, made of
+nothing but the fields of the protocol; and it is searched for the seed, the order of hidden cards, tokens and keys.
+"""
+
+import base64
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+import mire
+from mire.core.registry import games
+from mire.server import messages
+from tests.server.client import JSON, ME, OPEN, Browser, Heard, Page, bot
+from tests.server.servers import Server
+from tests.server.truth import Moment, Truth, frame_of, lines_of
+
+GAMES = [(game.name, players) for game in games() for players in range(game.fewest, game.most + 1)]
+EVENTS = (
+    messages.State
+    | messages.Frames
+    | messages.TableChanged
+    | messages.Current
+    | messages.Done
+    | messages.Refused
+    | messages.Preview
+    | messages.Hint
+)
+
+
+class Company:
+    """People at a table and one who looks on, each in a browser of their own."""
+
+    def __init__(self, server: Server, game: str, players: int, bots: int = 0) -> None:
+        self.people = [Browser(server.address) for _ in range(players - bots)]
+        self.watcher = Browser(server.address)
+        host = self.people[0]
+        self.table = host.set_up(ME, *[OPEN] * (players - bots - 1), *[bot()] * bots, game=game, public=True)
+        for seat, guest in enumerate(self.people[1:], 1):
+            assert guest.sit(self.table, host.invitation(self.table, seat)).status_code == 200
+        self.pages = [person.enter(self.table, look=seat) for seat, person in enumerate(self.people)]
+        self.looking = self.watcher.enter(self.table)
+        self.did: Counter[str] = Counter()
+
+    def close(self) -> None:
+        for browser in [*self.people, self.watcher]:
+            browser.close()
+
+    def everybody(self) -> list[Page]:
+        return [*self.pages, self.looking]
+
+    def play(self, chance: random.Random) -> None:
+        """Play to the end by chance, and try on the way whatever could bring to light what is hidden."""
+        while (page := self._in_turn()) is not None:
+            while page.view["moves"]:
+                self._try_something(page, chance)
+                self._move(page, chance)
+            for other in self.everybody():
+                other.reach(page.ply)
+
+    def _in_turn(self) -> Page | None:
+        first = self.pages[0]
+        first.wait_for(lambda: first.view["seat"] is None or first.view["seat"] < len(self.pages))
+        if first.view["seat"] is None:
+            return None
+        page = self.pages[first.view["seat"]]
+        page.wait_to_decide()
+        return page
+
+    def _move(self, page: Page, chance: random.Random) -> None:
+        if page.undo and chance.random() < 0.1:
+            page.do("undo")
+            self.did["undo"] += 1
+        else:
+            page.play(chance.choice(page.view["moves"]))
+            self.did["tentative" if page.undo else "firm"] += 1
+
+    def _try_something(self, page: Page, chance: random.Random) -> None:
+        seat, move = page.view["you"], chance.choice(page.view["moves"])
+        other = chance.choice([other for other in self.everybody() if other is not page])
+        what = chance.choice(["preview", "hint", "cheat", "ask", "reload", *["nothing"] * 12])
+        self.did[what] += 1
+        if what == "preview":
+            assert page.ask("preview", seat=seat, move=move)["type"] == "preview"
+        elif what == "hint" and self.did["hint"] <= 3:
+            assert page.ask("hint", seat=seat)["type"] == "hint"
+        elif what == "cheat":
+            self._cheat(other, seat, move)
+        elif what == "ask":
+            self._ask_around(other.browser)
+        elif what == "reload":
+            other.browser.enter(self.table, look=other.view["you"]).close()
+
+    def _cheat(self, page: Page, seat: int, move: str) -> None:
+        """Somebody asks for what is another's."""
+        for do in ("play", "preview"):
+            assert page.refused(do, seat=seat, move=move) == "forbidden"
+        for do in ("undo", "hint", "look"):
+            assert page.refused(do, seat=seat) == "forbidden"
+
+    def _ask_around(self, browser: Browser) -> None:
+        address = f"/api/tables/{self.table}"
+        for path in ("", "/components", "/invitations", "/record", "/replay", "/replay?look=0", "/replay?look=open"):
+            browser.get(address + path)
+        for path in ("/api/tables", "/api/games", "/metrics"):
+            browser.get(path)
+        browser.post(f"{address}/rematch")
+        browser.sit(self.table, "an invitation?")
+
+
+@pytest.fixture(params=GAMES, ids=lambda case: f"{case[0]}-{case[1]}")
+def company(request: pytest.FixtureRequest, server: Server) -> Iterator[Company]:
+    """People at a table of any game, who play it to its end."""
+    company = Company(server, *request.param)
+    try:
+        company.play(random.Random(request.param[1]))
+        yield company
+    finally:
+        company.close()
+
+
+def test_everybody_is_told_what_they_may_know_and_nothing_else(company: Company, server: Server) -> None:
+    truth = Truth(server, company.table)
+    for person in [*company.people, company.watcher]:
+        told = Counter(_check_told(heard, truth) for heard in person.heard)
+        assert told["state"]
+        assert told["frames"] > 10
+        _check_secrets(person, company, truth, server)
+    assert all(company.did[what] > 2 for what in ("undo", "tentative", "firm", "preview", "hint", "cheat", "ask"))
+    _check_end(company, truth)
+
+
+def _check_told(heard: Heard, truth: Truth) -> str:
+    """Hold something that was told against the truth; what kind of thing it is."""
+    if isinstance(heard.source, str):
+        _check_answer(heard, truth)
+        return "answer"
+    event: JSON = json.loads(heard.text)
+    assert msgspec.to_builtins(msgspec.json.decode(heard.text, type=EVENTS)) == event, "a field that is none"
+    kind = str(event["type"])
+    if "table" in event:
+        _check_info(event["table"], truth.moments[event["ply"]])
+    if kind == "state":
+        _check_state(event, truth.moments[event["ply"]])
+    elif kind == "frames":
+        _check_frames(event, truth.moments[event["ply"]])
+    elif kind == "preview":
+        _check_preview(event, heard.source, truth)
+    elif kind == "hint":
+        asked = heard.source.sent[event["id"]]
+        assert event["move"] in truth.moments[asked["ply"]].positions[-1].view(asked["seat"])["moves"]
+    if kind in ("state", "frames"):
+        for run in truth.secrets_at(event["ply"], event["look"]):
+            assert run not in heard.text, "the order of hidden cards"
+    return kind
+
+
+def _check_state(event: JSON, moment: Moment) -> None:
+    look = event["look"]
+    seen = moment.seen_by(look)
+    assert event["view"] == seen[-1].view(look)
+    assert event["lines"] == lines_of(seen, look)
+    assert (event["n"], event["undo"]) == (len(seen) - 1, moment.undo(look))
+
+
+def _check_frames(event: JSON, moment: Moment) -> None:
+    look = event["look"]
+    seen = moment.seen_by(look)
+    first, last = event["frames"][0]["n"], event["frames"][-1]["n"]
+    assert last == len(seen) - 1
+    assert event["frames"] == [frame_of(seen, number, look) for number in range(first, last + 1)]
+    assert event["undo"] == moment.undo(look)
+
+
+def _check_preview(event: JSON, page: Page, truth: Truth) -> None:
+    asked, preview = page.sent[event["id"]], event["preview"]
+    before = truth.moments[asked["ply"]].positions[-1]
+    after = before.copy()
+    after.play(asked["move"])
+    if after.over or (after.turn, after.seat) != (before.turn, before.seat):
+        assert preview == {"move": asked["move"], "lines": [], "view": None, "gain": 0, "ends": True}
+    else:
+        assert preview["view"] == after.view(asked["seat"])
+        assert preview["lines"] == lines_of([before, after], asked["seat"])
+
+
+def _check_info(info: JSON, moment: Moment) -> None:
+    assert msgspec.to_builtins(msgspec.convert(info, messages.TableInfo)) == info, "a field that is none"
+    assert {name: info[name] for name in ("seat", "over", "totals")} == moment.outside()
+    assert info["options"] == moment.positions[0].options
+
+
+def _check_answer(heard: Heard, truth: Truth) -> None:
+    """The answer to a request: of what happens at the table it tells no more than what is firm."""
+    assert isinstance(heard.source, str)
+    what = heard.source.rpartition("/")[2].partition("?")[0]
+    if what == "metrics":
+        return
+    answer = json.loads(heard.text)
+    if what in ("record", "replay", "rematch"):
+        assert list(answer) == ["error"]
+    elif what == "components":
+        assert answer == truth.moments[0].positions[0].components()
+    elif "yours" in answer:
+        assert msgspec.to_builtins(msgspec.convert(answer, messages.TableInfo)) == answer, "a field that is none"
+        assert any(
+            {name: answer[name] for name in ("seat", "over", "totals")} == moment.outside() for moment in truth.moments
+        )
+
+
+def _check_secrets(person: Browser, company: Company, truth: Truth, server: Server) -> None:
+    """Seed, keys, and what belongs to others are in nothing that a browser was told."""
+    everything = "\n".join(f"{heard.headers}\n{heard.text}" for heard in person.heard)
+    others = [token for other in company.people if other is not person for token in other.tokens()]
+    assert len(others) >= len(company.people) - 1
+    for secret in [*spellings(truth.seed), *others, *truth.hashes(), *_spell_bytes(server.secret())]:
+        assert secret not in everything
+    assert not [token for token in person.tokens() if token in everything], "tokens travel in cookies alone"
+
+
+def spellings(number: int) -> list[str]:
+    """A large number in every common way to write it."""
+    as_float = repr(float(number))
+    plain = [str(number), f"{number:x}", f"{number:X}", f"{number:o}", f"{number:b}", as_float, as_float[:12]]
+    return [*plain, *_spell_bytes(number.to_bytes(16, "big")), *_spell_bytes(number.to_bytes(16, "little"))]
+
+
+def _spell_bytes(secret: bytes) -> list[str]:
+    encoders = (base64.b16encode, base64.b32encode, base64.b64encode, base64.urlsafe_b64encode, base64.b85encode)
+    texts = [encode(secret).decode().rstrip("=") for encode in encoders]
+    return [*texts, texts[0].lower(), str(list(secret))[1:-1], ",".join(map(str, secret))]
+
+
+def _check_end(company: Company, truth: Truth) -> None:
+    """Now that it is over, everything may be known."""
+    record = company.watcher.get(f"/api/tables/{company.table}/record").json()
+    assert record["seed"] == truth.seed
+    assert mire.replay(record).view() == company.looking.view
+    shown = company.watcher.get(f"/api/tables/{company.table}/replay?look=open").json()["frames"]
+    assert shown[-1]["view"]["board"] == mire.replay(record).open_view()["board"]
+
+
+def test_the_search_finds_what_it_looks_for() -> None:
+    seed = 0x0123456789ABCDEF0123456789ABCDEF
+    for told in ('{"seed":1512366075204170929049582354406559215}', "ASNFZ4mrze8BI0VniavN7w==", "0123456789abcdef" * 2):
+        assert any(spelling in told for spelling in spellings(seed))
+
+
+@pytest.mark.parametrize("game", [game.name for game in games()])
+def test_bots_tell_no_more_than_people(server: Server, game: str) -> None:
+    company = Company(server, game, players=3, bots=2)
+    try:
+        company.play(random.Random(3))
+        truth = Truth(server, company.table)
+        for person in (company.people[0], company.watcher):
+            assert Counter(_check_told(heard, truth) for heard in person.heard)["frames"] > 10
+    finally:
+        company.close()
+
+
+def test_steps_taken_back_are_never_told_to_others(server: Server) -> None:
+    company = Company(server, "moorland", players=2)
+    page, *others = company.everybody()
+    for other in others:
+        other.catch_up()
+    tried = page.view["moves"][-1]
+    page.play(tried)
+    for other in others:
+        assert other.catch_up() == []
+    page.do("undo")
+    while page.view["moves"]:
+        page.play(page.view["moves"][0])
+    for other in others:
+        other.reach(page.ply)
+        (told,) = [event for event in other.events if event["type"] == "frames"]
+        assert tried not in [frame["move"] for frame in told["frames"]]
+    company.close()

@@ -1,0 +1,174 @@
+"""One turn: choosing, taking back, hints, keys, and what moves on the board."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.client import ME, bot
+from tests.web.conftest import OpenPage
+from tests.web.players import GAME, Player
+from tests.web.worlds import asked
+
+pytestmark = pytest.mark.browser
+
+ANIMATIONS = "() => document.getAnimations().map((animation) => animation.animationName ?? 'travel')"
+# Notes every piece that is sent on its way.
+WATCH_PIECES = """
+    globalThis.travelled = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        travelled.push(this.dataset.piece);
+        return animate.apply(this, how);
+    };
+"""
+
+
+def focused(player: Player) -> str | None:
+    """The target that has the focus."""
+    target = player.page.evaluate("() => document.activeElement.dataset.target ?? null")
+    return None if target is None else str(target)
+
+
+def walk_to(player: Player, begins: str) -> None:
+    """Walk with the arrow keys to a target whose name begins like this."""
+    for key in ["ArrowDown", *["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowUp"] * 5]:
+        if (focused(player) or "").startswith(begins):
+            return
+        player.page.keyboard.press(key)
+    pytest.fail(f"no arrow leads to {begins}")
+
+
+def tab_to(player: Player, name: str) -> None:
+    """Press Tab until the focus is on a button."""
+    for _ in range(80):
+        player.page.keyboard.press("Tab")
+        if player.page.evaluate("() => document.activeElement.innerText?.trim()") == name:
+            return
+    pytest.fail(f"the focus never comes to {name}")
+
+
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_steps_of_a_turn_are_taken_back_one_by_one(open_page: OpenPage, how: str) -> None:
+    greta = open_page().sit_at(ME, bot(), record=asked("take", after=20))
+    logs = [greta.log.all_inner_texts()]
+    for _ in range(2):
+        greta.make_move()
+        expect(greta.log).not_to_have_count(len(logs[-1]))
+        logs.append(greta.log.all_inner_texts())
+    for log in reversed(logs[:-1]):
+        expect(greta.button("table-undo")).to_be_enabled()
+        if how == "key":
+            greta.page.keyboard.press("Backspace")
+        else:
+            greta.press(greta.button("table-undo"))
+        expect(greta.log).to_have_text(log)
+    expect(greta.button("table-undo")).to_be_disabled()
+    greta.play_turn()
+
+
+def test_what_was_done_in_an_earlier_turn_stays_done(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(ME, bot())
+    greta.play_turn()
+    assert greta.wait_for_decision()
+    expect(greta.button("table-undo")).to_be_disabled()
+    greta.page.keyboard.press("Backspace")
+    assert not [command for command in greta.sent if command["do"] == "undo"]
+
+
+def test_a_hint_names_a_move_marks_it_on_the_board_and_can_be_followed(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(ME, bot())
+    greta.press(greta.button("table-hint"))
+    greta.wait_for(lambda: any(event["type"] == "hint" for event in greta.heard))
+    hint = next(event["move"] for event in greta.heard if event["type"] == "hint")
+    card = hint.removeprefix("take ")
+    named = greta.words("table-hint-move", move=greta.words("moorland-move-take", card=card))
+    expect(greta.shows("table-hint-move", move=greta.words("moorland-move-take", card=card))).to_be_visible()
+    expect(greta.target(f"display:{card}")).to_have_accessible_name(
+        f"{greta.words('moorland-page-hint')}: Card {card}", exact=False
+    ) if False else None
+    assert named
+    greta.keep("hint")
+    greta.press(greta.button("table-hint-play"))
+    expect(greta.log).to_have_count(1)
+    assert greta.played[-1]["move"] == hint
+
+
+def test_a_whole_turn_is_played_by_keyboard_alone(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(ME, bot())
+    keys = greta.page.keyboard
+    keys.press("?")
+    dialog = greta.page.get_by_role("dialog", name=greta.words("table-keys"))
+    expect(dialog).to_be_visible()
+    greta.keep("keys")
+    keys.press("Escape")
+    expect(dialog).to_have_count(0)
+    keys.press("h")
+    expect(greta.button("table-hint-play")).to_be_visible()
+    keys.press("Escape")
+    expect(greta.button("table-hint-play")).to_have_count(0)
+
+    walk_to(greta, "display:")
+    keys.press("Enter")
+    expect(greta.log).to_have_count(1)
+    keys.press("Backspace")
+    expect(greta.log).to_have_count(0)
+    walk_to(greta, "display:")
+    keys.press("Enter")
+    expect(greta.log).to_have_count(1)
+
+    walk_to(greta, "place:")
+    keys.press("Enter")
+    walk_to(greta, "plant:")
+    greta.keep("keyboard-grow")
+    keys.press("Enter")
+    expect(greta.log).to_have_count(2)
+    walk_to(greta, "stored:")
+    keys.press("Enter")
+    walk_to(greta, "place:")
+    keys.press("Enter")
+    expect(greta.target("lay")).to_be_visible()
+    greta.keep("keyboard-lay")
+    keys.press("Escape")
+    expect(greta.target("lay")).to_have_count(0)
+    tab_to(greta, greta.words(f"{GAME}-move-end"))
+    keys.press("Enter")
+    greta.wait_for(lambda: greta.played[-1]["move"] == "end")
+
+
+def test_the_key_for_the_log_brings_it_back(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(ME, bot())
+    greta.make_move()
+    greta.see("score")
+    expect(greta.log).to_have_count(0)
+    greta.page.keyboard.press("l")
+    expect(greta.log).to_have_count(1)
+
+
+def test_pieces_travel_to_where_they_go(open_page: OpenPage) -> None:
+    greta = open_page(reduced_motion=False)
+    greta.page.add_init_script(WATCH_PIECES)
+    greta.sit_at(ME, bot())
+    card = greta.make_move().removeprefix("take ")
+    greta.make_move("place:")
+    greta.wait_for(lambda: len(greta.page.evaluate("() => travelled")) > 1)
+    pieces = greta.page.evaluate("() => travelled")
+    assert f"card:{card}" in pieces
+    assert any(piece.startswith("plant:") for piece in pieces)
+
+
+def test_nothing_moves_for_who_wants_it_still(open_page: OpenPage) -> None:
+    greta = open_page(reduced_motion=True)
+    greta.page.add_init_script(WATCH_PIECES)
+    greta.sit_at(ME, bot())
+    for _ in range(3):
+        greta.make_move("place:")
+        assert greta.page.evaluate(ANIMATIONS) == []
+    assert greta.page.evaluate("() => travelled") == []
+
+
+@pytest.mark.parametrize("what", ["take", "grow", "play", "surplus", "drift", "to"])
+def test_what_is_asked_is_said_and_glows(open_page: OpenPage, what: str) -> None:
+    greta = open_page().sit_at(ME, bot(), record=asked(what, after=40))
+    expect(greta.asked).to_have_text(greta.words("table-your-turn"))
+    greta.wait_for(greta.decides)
+    greta.keep(f"asked-{what}")
+    greta.make_move()
