@@ -24,6 +24,7 @@ class Server:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.address = ""
+        self.kills = 0
         self._place = ["--database", database] if database else ["--data", str(folder)]
         self._more = more or ("--tables-per-minute", "100000")
         self._page = page
@@ -47,6 +48,7 @@ class Server:
     def kill(self) -> None:
         """As when the power fails."""
         self._end(signal.SIGKILL)
+        self.kills += 1
 
     def stop(self) -> None:
         """As when its owner stops it."""

@@ -42,6 +42,7 @@ function canSkip({ waiting, shown, table }: Sitting): boolean {
 function WordMoves({ sitting, info }: { sitting: Sitting; info: GameInfo }) {
   const words = sitting.moves.value.filter(isWord);
   const ending = useEnding(sitting, words);
+  if (ending === undefined) return null;
   const ordered = [...words].sort((a, b) => Number(b === ending) - Number(a === ending));
   return ordered.map((move) => (
     <Button key={move} kind={move === ending ? "primary" : "plain"} onClick={() => sitting.play(move)}>
@@ -50,21 +51,23 @@ function WordMoves({ sitting, info }: { sitting: Sitting; info: GameInfo }) {
   ));
 }
 
-/** The last of the moves that ends what can be taken back. */
-function useEnding(sitting: Sitting, words: string[]): string | undefined {
-  const [ending, setEnding] = useState<string>();
+/** The last of the moves that ends what can be taken back, or null; undefined until that is known. */
+function useEnding(sitting: Sitting, words: string[]): string | null | undefined {
+  const [known, setKnown] = useState<{ key: string; ending: string | null }>();
   const key = words.join();
+  const position = sitting.shown.value;
   useEffect(() => {
     let wanted = true;
+    const learn = (ending: string | null) => wanted && setKnown({ key, ending });
     Promise.all(words.map((move) => sitting.foresee(move))).then(
-      (previews) => wanted && setEnding(previews.findLast(({ ends }) => ends)?.move),
-      () => undefined, // the table has moved on
+      (previews) => learn(previews.findLast(({ ends }) => ends)?.move ?? null),
+      () => learn(null),
     );
     return () => {
       wanted = false;
     };
-  }, [sitting.shown.value, key]);
-  return ending;
+  }, [position, key]);
+  return known?.key === key ? known.ending : undefined;
 }
 
 function UndoButton({ sitting }: { sitting: Sitting }) {
