@@ -15,16 +15,17 @@ from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
+from mire import texts
 from mire.bots import BOTS
 from mire.core.errors import MireError
 from mire.core.game import Game
 from mire.core.registry import games
 from mire.core.state import EVERYBODY
 from mire.server import door, guard, messages
-from mire.server.course import Forbidden
-from mire.server.house import House, NoTable, WhoSits
+from mire.server.house import House
 from mire.server.live import LiveTable
 from mire.server.metrics import REGISTRY
+from mire.server.refusals import Forbidden, Foreign, NoTable, Refusal, TooMuch, WhoSits
 from mire.server.socket import held_seats, live
 from mire.server.storage import Clash, StorageDown
 
@@ -34,8 +35,8 @@ STATUS: Final = {
     NoTable: 404,
     Forbidden: 409,
     WhoSits: 422,
-    guard.Foreign: 403,
-    guard.TooMuch: 429,
+    Foreign: 403,
+    TooMuch: 429,
     Clash: 503,
     StorageDown: 503,
 }
@@ -72,10 +73,12 @@ def make_app(house: House) -> Starlette:
     return app
 
 
-async def refuse(_: Request, error: Exception) -> Response:
-    """Errors are for people: a sentence, and a status for the program."""
+async def refuse(request: Request, error: Exception) -> Response:
+    """Errors are for people: a sentence in their language, and a status for the program."""
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    return _json({"error": str(error)}, status)
+    german = request.headers.get("accept-language", "").startswith("de")
+    said = texts.say(error.why, "de") if german and isinstance(error, Refusal) else str(error)
+    return _json({"error": said}, status)
 
 
 async def point_out(_: Request, error: Exception) -> Response:
@@ -139,7 +142,7 @@ async def invitations(request: Request) -> Response:
     """For those at the table: what lets others sit down at its open seats."""
     table = await _table(request)
     if not held_seats(request, table):
-        raise Forbidden("only who sits at the table can invite others")
+        raise Forbidden("only-who-sits")
     return _json(_house(request).invitations(table))
 
 
@@ -159,7 +162,7 @@ async def rematch(request: Request) -> Response:
     table = await _table(request)
     held = held_seats(request, table)
     if not held:
-        raise Forbidden("only who played can play again")
+        raise Forbidden("only-who-played")
     table_id, tokens = await _house(request).play_again(table, held)
     return _with_tokens(request, _json({"id": table_id}), table_id, tokens)
 
@@ -231,7 +234,7 @@ async def _read(request: Request, decode: Callable[[bytes], T]) -> T:
     async for part in request.stream():
         body += part
         if len(body) > guard.MOST_BYTES:
-            raise guard.TooMuch(f"a request has at most {guard.MOST_BYTES} bytes")
+            raise TooMuch("too-long", bytes=guard.MOST_BYTES)
     try:
         return decode(bytes(body))
     except (msgspec.DecodeError, RecursionError) as error:

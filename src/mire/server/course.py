@@ -9,7 +9,6 @@ import hmac
 from typing import Final
 
 import mire
-from mire.core.errors import MireError
 from mire.core.table import Table
 from mire.server.log import (
     Agreed,
@@ -23,10 +22,7 @@ from mire.server.log import (
     StoodIn,
     TookBack,
 )
-
-
-class Forbidden(MireError):
-    """Something that is not this seat's to do, or not now."""
+from mire.server.refusals import Forbidden
 
 
 class Person:
@@ -73,12 +69,12 @@ class Course:
         """The table that a move or taking back would lead to; IllegalMove or Forbidden say why not."""
         if isinstance(entry, TookBack):
             if not self.can_undo(entry.seat):
-                raise Forbidden("there is nothing to take back in this turn")
+                raise Forbidden("nothing-to-take-back")
             return self.turn[-1]
         if self.table.over:
-            raise Forbidden("the game is over")
+            raise Forbidden("game-over")
         if self.table.seat != entry.seat:
-            raise Forbidden("it is not this seat's decision")
+            raise Forbidden("not-your-decision")
         after = self.table.copy()
         after.play(entry.move)
         return after
@@ -91,13 +87,13 @@ class Course:
         """Forbidden if what is asked can't be, for the people at the table."""
         person = self.seats[entry.seat]
         if isinstance(entry, Sat) and (person.is_bot or person.token is not None):
-            raise Forbidden("this seat is taken")
+            raise Forbidden("seat-taken")
         if isinstance(entry, Agreed) and (self.seats[entry.to].bot is not None or entry.to == entry.seat):
-            raise Forbidden("a bot can stand in only for another person")
+            raise Forbidden("stand-in-for-whom")
         if isinstance(entry, CameBack) and (person.is_bot or person.bot is None):
-            raise Forbidden("nobody stands in for this seat")
+            raise Forbidden("no-stand-in")
         if isinstance(entry, (Agreed, StoodIn)) and self.table.over:
-            raise Forbidden("the game is over")
+            raise Forbidden("game-over")
 
     def append(self, entry: AnyEntry, after: Table | None = None) -> None:
         """The next entry of the log has happened; `after` is what `after(entry)` gave, if it is known."""

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mire.core.errors import MireError
+from mire.server.refusals import Foreign, TooMuch
 
 MOST_BYTES: Final = 1_000_000  # of a request; a record of a long game has some ten thousand
 MOST_MESSAGE_BYTES: Final = 8_192  # of a command
@@ -37,14 +37,6 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
-
-
-class Foreign(MireError):
-    """A request that another site's page made."""
-
-
-class TooMuch(MireError):
-    """More than the limits allow."""
 
 
 class SafeHeaders:
@@ -104,7 +96,7 @@ class Doorkeeper:
                 del self._buckets[quiet]
         bucket = self._buckets.setdefault(address, Bucket(self._per_minute / 60, self._per_minute))
         if not bucket.take():
-            raise TooMuch("too many requests from your address; wait a minute")
+            raise TooMuch("too-many-requests")
 
 
 def check_origin(headers: Headers, *, needed: bool) -> None:
@@ -113,7 +105,7 @@ def check_origin(headers: Headers, *, needed: bool) -> None:
     if origin is None and not needed:
         return
     if origin is None or _site(origin) != headers.get("host", "none"):
-        raise Foreign("this request does not come from this server's own page")
+        raise Foreign("foreign-page")
 
 
 def _site(origin: str) -> str | None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import mire
 from mire.bots import BOTS
-from mire.core.errors import BadSetup, MireError
+from mire.core.errors import BadSetup
 from mire.core.seeds import SEED_BITS
 from mire.core.table import Table, new_from_data
 from mire.server import log, messages
@@ -20,6 +20,7 @@ from mire.server.course import Course, hash_token
 from mire.server.live import LiveTable, clean_name, fold
 from mire.server.log import FirstSeat, Followed, Sat
 from mire.server.metrics import TABLES
+from mire.server.refusals import Forbidden, NoTable, WhoSits
 from mire.server.settings import Settings
 from mire.server.storage import Storage, StorageDown, open_storage
 from mire.server.thinkers import Thinkers
@@ -28,14 +29,6 @@ SWEEP_SECONDS: Final = 60
 EXPIRY_SECONDS: Final = 3600
 ID_BYTES: Final = 9
 TOKEN_BYTES: Final = 24
-
-
-class NoTable(MireError):
-    """There is no table with this id, or not any more."""
-
-
-class WhoSits(BadSetup):
-    """Not every seat of the game is spoken for; a record that is not over needs people to play on."""
 
 
 class House:
@@ -77,7 +70,7 @@ class House:
                     stored = await self.storage.load(table_id)
                     if stored is None:
                         self._loading.pop(table_id, None)
-                        raise NoTable("there is no such table; it may have been forgotten after a long time")
+                        raise NoTable("no-table")
                     self._admit(table_id, fold(*stored))
             self._loading.pop(table_id, None)
         return self._live[table_id]
@@ -99,7 +92,7 @@ class House:
     async def play_again(self, live: LiveTable, held: set[int]) -> tuple[str, dict[int, str]]:
         """The table that follows a finished one: set up by the first who asks, joined by the others."""
         if not live.course.table.over:
-            raise MireError("the game is not over yet")
+            raise Forbidden("game-not-over")
         async with self._rematches:
             if live.course.rematch is None:
                 again = live.course.table.rematch(secrets.randbits(SEED_BITS))
@@ -127,7 +120,7 @@ class House:
         for seat in range(len(live.course.seats)):
             if hmac.compare_digest(self._invitation(live.id, seat).encode(), invitation.encode()):
                 return seat, await self._sit(live, seat, clean_name(name) or live.course.seats[seat].name)
-        raise MireError("this is no invitation to this table")
+        raise Forbidden("no-invitation")
 
     async def _sit(self, live: LiveTable, seat: int, name: str) -> str:
         token = secrets.token_urlsafe(TOKEN_BYTES)
@@ -197,7 +190,7 @@ def _read_option(name: str, value: Any) -> Any:
 
 def _seat(asked: Sequence[messages.NewSeat], table: Table) -> tuple[list[FirstSeat], dict[int, str]]:
     if len(asked) != table.players and (asked or not table.over):
-        raise WhoSits(f"say who sits at each of the {table.players} seats, not at {len(asked)}")
+        raise WhoSits("who-sits", players=table.players, seats=len(asked))
     tokens: dict[int, str] = {}
     seats: list[FirstSeat] = []
     for number, seat in enumerate(asked):

@@ -10,11 +10,13 @@ import msgspec
 
 from mire.bots import BOTS
 from mire.core.errors import IllegalMove, MireError
+from mire.core.sayings import Saying
 from mire.core.table import Table
 from mire.server import door, log, messages
-from mire.server.course import Course, Forbidden
+from mire.server.course import Course
 from mire.server.log import Agreed, AnyEntry, CameBack, Played, Renamed, StoodIn, TookBack
 from mire.server.metrics import BOT_SECONDS, ENTRIES, REFUSALS
+from mire.server.refusals import Forbidden
 from mire.server.storage import Clash, Storage, StorageDown
 from mire.server.thinkers import Thinkers
 
@@ -93,9 +95,9 @@ class LiveTable:
         try:
             await self._handle(guest, command)
         except IllegalMove as error:
-            self._refuse(guest, command, "illegal", str(error))
+            self._refuse(guest, command, "illegal", str(error), error.why)
         except Forbidden as error:
-            self._refuse(guest, command, "forbidden", str(error))
+            self._refuse(guest, command, "forbidden", str(error), error.why)
         except (Clash, StorageDown) as error:
             self._refuse(guest, command, "busy", str(error))
 
@@ -125,7 +127,7 @@ class LiveTable:
             return
         seat = command.seat
         if seat not in guest.holds:
-            raise Forbidden("this seat is not yours")
+            raise Forbidden("not-your-seat")
         match command:
             case messages.AskPreview():
                 if self._may_ask(guest, command):
@@ -150,7 +152,7 @@ class LiveTable:
 
     def _look(self, guest: Guest, command: messages.Look) -> None:
         if command.seat is not None and command.seat not in guest.holds:
-            raise Forbidden("this seat is not yours")
+            raise Forbidden("not-your-seat")
         guest.look = command.seat
         self._show_all(guest)
         guest.tell(messages.Done(command.id, self.course.ply))
@@ -162,11 +164,11 @@ class LiveTable:
 
     async def _agree(self, guest: Guest, command: messages.Agree) -> None:
         if command.bot not in BOTS:
-            raise Forbidden(f"there is no bot '{command.bot}'; the bots are: {', '.join(BOTS)}")
+            raise Forbidden("no-bot", bot=command.bot, bots=", ".join(BOTS))
         if command.to >= len(self.course.seats):
-            raise Forbidden("there is no such seat")
+            raise Forbidden("no-seat")
         if command.to in self._here():
-            raise Forbidden("this player is here")
+            raise Forbidden("player-is-here")
         await self._enter(guest, command, Agreed(seat=command.seat, command=command.id, to=command.to))
         async with self._lock:
             person = self.course.seats[command.to]
@@ -259,7 +261,7 @@ class LiveTable:
 
     def _may_ask(self, guest: Guest, command: messages.AskPreview | messages.AskHint) -> bool:
         if self.course.table.seat != command.seat:
-            raise Forbidden("it is not this seat's decision")
+            raise Forbidden("not-your-decision")
         return self._current(guest, command)
 
     def _current(self, guest: Guest, command: messages.AnyCommand) -> bool:
@@ -273,9 +275,17 @@ class LiveTable:
         self._refuse(guest, command, "stale", "the table has moved on; this was an answer to an earlier moment")
         self._show_all(guest)
 
-    def _refuse(self, guest: Guest, command: messages.AnyCommand, reason: messages.Reason, message: str) -> None:
+    def _refuse(
+        self,
+        guest: Guest,
+        command: messages.AnyCommand,
+        reason: messages.Reason,
+        message: str,
+        why: Saying | None = None,
+    ) -> None:
         REFUSALS.labels(reason).inc()
-        guest.tell(messages.Refused(command.id, reason, message, self.course.ply))
+        said = None if why is None else messages.Why(why.id, why.values)
+        guest.tell(messages.Refused(command.id, reason, message, self.course.ply, said))
 
     def _bot_to_move(self) -> str | None:
         seat = self.course.table.seat

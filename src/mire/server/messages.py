@@ -174,13 +174,21 @@ class Done(Event, frozen=True, tag="done"):
     ply: int
 
 
+class Why(msgspec.Struct, frozen=True):
+    """A reason to be said in any language."""
+
+    id: str
+    values: dict[str, str | int]
+
+
 class Refused(Event, frozen=True, tag="refused"):
-    """A command was not carried out; nothing has changed."""
+    """A command was not carried out; nothing has changed. The message is in English."""
 
     id: str
     reason: Reason
     message: str
     ply: int
+    why: Why | None = None
 
 
 class PreviewBody(msgspec.Struct, frozen=True):

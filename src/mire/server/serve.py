@@ -8,6 +8,7 @@ from typing import Final
 
 import uvicorn
 
+from mire import texts
 from mire.core.errors import BadSetup
 from mire.server.app import make_app
 from mire.server.guard import MOST_MESSAGE_BYTES
@@ -35,6 +36,8 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    for language in texts.LANGUAGES:
+        texts.text("total", language)  # reads them all, so that the first refusal need not wait for it
     async with House.open(settings) as house:
         config = uvicorn.Config(
             make_app(house),

@@ -10,9 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mire.core.errors import MireError
 from mire.server import guard, messages
-from mire.server.house import House, NoTable
+from mire.server.house import House
 from mire.server.live import Guest, LiveTable, read_command
 from mire.server.metrics import COMMAND_SECONDS, COMMANDS, GUESTS, REFUSALS
+from mire.server.refusals import Foreign, NoTable
 
 logger: Final = logging.getLogger("mire.server")
 
@@ -31,7 +32,7 @@ async def live(socket: WebSocket) -> None:
     try:
         guard.check_origin(socket.headers, needed=True)
         table = await house.table(socket.path_params["id"])
-    except guard.Foreign as error:
+    except Foreign as error:
         await socket.close(FOREIGN, str(error))
         return
     except NoTable as error:

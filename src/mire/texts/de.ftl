@@ -65,3 +65,25 @@ help =
 replay-keys = Enter: nächster Zug, t: nächster Spieler, b: zurück, eine Zahl: zu diesem Zug, e: zum Ende, q: Schluss
 replay-unknown = „{ $typed }“ führt nirgendwohin. Tippe Enter, t, b, e, q oder die Nummer eines Zuges.
 points-so-far = Punkte bisher
+
+# Was der Server ablehnt
+
+server-nothing-to-take-back = in diesem Zug gibt es nichts zurückzunehmen
+server-game-over = das Spiel ist zu Ende
+server-game-not-over = das Spiel ist noch nicht zu Ende
+server-not-your-decision = dieser Platz ist gerade nicht an der Reihe
+server-not-your-seat = das ist nicht dein Platz
+server-seat-taken = dieser Platz ist besetzt
+server-no-seat = diesen Platz gibt es nicht
+server-stand-in-for-whom = ein Bot kann nur für jemand anderen einspringen
+server-no-stand-in = für diesen Platz springt niemand ein
+server-player-is-here = diese Person ist da
+server-no-bot = es gibt keinen Bot „{ $bot }“; die Bots sind: { $bots }
+server-no-table = diesen Tisch gibt es nicht; vielleicht wurde er nach langer Zeit vergessen
+server-no-invitation = das ist keine Einladung an diesen Tisch
+server-who-sits = sag, wer an jedem der { $players } Plätze sitzt, nicht nur an { $seats }
+server-only-who-sits = nur wer am Tisch sitzt, kann andere einladen
+server-only-who-played = nur wer mitgespielt hat, kann noch einmal spielen
+server-foreign-page = diese Anfrage kommt nicht von der Seite dieses Servers
+server-too-many-requests = zu viele Anfragen von deiner Adresse; warte eine Minute
+server-too-long = eine Anfrage hat höchstens { NUMBER($bytes, useGrouping: 0) } Bytes

@@ -65,3 +65,25 @@ help =
 replay-keys = Enter: next move, t: next turn, b: back, a number: to that move, e: to the end, q: quit
 replay-unknown = '{ $typed }' leads nowhere. Type Enter, t, b, e, q or the number of a move.
 points-so-far = Points so far
+
+# What the server refuses
+
+server-nothing-to-take-back = there is nothing to take back in this turn
+server-game-over = the game is over
+server-game-not-over = the game is not over yet
+server-not-your-decision = it is not this seat's decision
+server-not-your-seat = this seat is not yours
+server-seat-taken = this seat is taken
+server-no-seat = there is no such seat
+server-stand-in-for-whom = a bot can stand in only for another person
+server-no-stand-in = nobody stands in for this seat
+server-player-is-here = this player is here
+server-no-bot = there is no bot '{ $bot }'; the bots are: { $bots }
+server-no-table = there is no such table; it may have been forgotten after a long time
+server-no-invitation = this is no invitation to this table
+server-who-sits = say who sits at each of the { $players } seats, not at { $seats }
+server-only-who-sits = only who sits at the table can invite others
+server-only-who-played = only who played can play again
+server-foreign-page = this request does not come from this server's own page
+server-too-many-requests = too many requests from your address; wait a minute
+server-too-long = a request has at most { NUMBER($bytes, useGrouping: 0) } bytes

@@ -90,7 +90,7 @@ describe("a live table", () => {
   it("tells a refusal with its reason", async () => {
     newest().open();
     const played = live.send({ do: "play", ply: 1, seat: 0, move: "end" });
-    newest().say({ type: "refused", id: sentBy(newest()).id, reason: "stale", message: "too late", ply: 2 });
+    newest().say({ type: "refused", id: sentBy(newest()).id, reason: "stale", message: "too late", ply: 2, why: null });
     await expect(played).rejects.toSatisfy((error) => error instanceof Refused && error.reason === "stale");
   });
 

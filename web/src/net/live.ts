@@ -1,7 +1,7 @@
 // The socket of a table. It connects again by itself; a command that got no answer is repeated with its own id,
 // so that the server can give the answer it has stored and nothing is done twice.
 import { signal } from "@preact/signals";
-import type { Command, Event, Refusal } from "./types";
+import type { Command, Event, Refusal, Saying } from "./types";
 
 /** gone: there is no such table, or not any more. */
 export type Connection = "connecting" | "open" | "lost" | "gone";
@@ -14,11 +14,12 @@ export type Order = WithoutId<Command>;
 export type Answer = Extract<Event, { id: string }>;
 export type Accepted = Exclude<Answer, { type: "refused" }>;
 
-/** The server's no: why, and the version of the table it holds against it. */
+/** The server's no: in English, and if there are words for it, why in any language. */
 export class Refused extends Error {
   constructor(
     readonly reason: Refusal,
     message: string,
+    readonly why: Saying | null = null,
   ) {
     super(message);
   }
@@ -138,7 +139,7 @@ export class Live {
   private settle(answer: Answer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
-    if (answer.type === "refused") waiting?.reject(new Refused(answer.reason, answer.message));
+    if (answer.type === "refused") waiting?.reject(new Refused(answer.reason, answer.message, answer.why));
     else waiting?.resolve(answer);
   }
 

@@ -136,7 +136,7 @@ export type Event =
   | { type: "table"; ply: number; table: TableInfo }
   | { type: "current"; ply: number }
   | { type: "done"; id: string; ply: number }
-  | { type: "refused"; id: string; reason: Refusal; message: string; ply: number }
+  | { type: "refused"; id: string; reason: Refusal; message: string; ply: number; why: Saying | null }
   | { type: "preview"; id: string; preview: Preview }
   | { type: "hint"; id: string; move: string };
 

@@ -2,6 +2,7 @@
 import { computed, effect, type Signal, signal, untracked } from "@preact/signals";
 import { type Accepted, Live, type Order, Refused } from "../net/live";
 import type { Event, Frame, Frames, Line, Preview, Saying, State, TableInfo, View } from "../net/types";
+import { t } from "../ui/i18n";
 import { FrameQueue, type Step } from "./frames";
 
 /** What is on the page of a table. */
@@ -300,6 +301,9 @@ export class Sitting {
   }
 
   private say(error: Refused): void {
-    this.notice.value = { id: `table-refused-${error.reason}`, values: { why: error.message } };
+    this.notice.value = {
+      id: `table-refused-${error.reason}`,
+      values: { why: error.why ? t(error.why.id, error.why.values) : error.message },
+    };
   }
 }

@@ -1,0 +1,34 @@
+"""What the server refuses, in any language: the texts are `server-<name>`."""
+
+from typing import Final
+
+from mire.core.errors import MireError
+from mire.core.sayings import Saying, in_english
+
+
+class Refusal(MireError):
+    """Something that is not done; nothing has changed."""
+
+    def __init__(self, name: str, **values: str | int) -> None:
+        self.why: Final = Saying(f"server-{name}", values)
+        super().__init__(in_english(self.why))
+
+
+class Forbidden(Refusal):
+    """Something that is not this seat's to do, or not now."""
+
+
+class NoTable(Refusal):
+    """There is no table with this id, or not any more."""
+
+
+class WhoSits(Refusal):
+    """Not every seat of the game is spoken for; a record that is not over needs people to play on."""
+
+
+class Foreign(Refusal):
+    """A request that another site's page made."""
+
+
+class TooMuch(Refusal):
+    """More than the limits allow."""
