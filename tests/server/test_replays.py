@@ -17,7 +17,7 @@ def test_a_running_game_has_neither_record_nor_replay(browser: Browser, watcher:
     for person in (browser, watcher):
         for what in ("record", "replay", "replay?look=0", "replay?look=open"):
             answer = person.get(f"/api/tables/{table}/{what}")
-            assert answer.status_code == 409
+            assert answer.status_code == 400
             assert "over" in answer.json()["error"]
 
 

@@ -10,7 +10,7 @@ from mire.core.state import EVERYBODY
 from mire.core.table import Rng, Table, replay_steps
 from mire.server import messages
 from mire.server.course import Course, Person
-from mire.server.refusals import Forbidden
+from mire.server.refusals import Refusal
 
 
 def table_info(table_id: str, course: Course, yours: Collection[int], here: Collection[int]) -> messages.TableInfo:
@@ -60,7 +60,7 @@ def frames(positions: Sequence[Table], look: int | None) -> list[messages.Frame]
 def replay(course: Course, look: int | None) -> list[messages.Frame]:
     """A finished game from its beginning, with a seat's eyes, a spectator's (None) or all laid open (EVERYBODY)."""
     if not course.table.over:
-        raise Forbidden("game-not-over")
+        raise Refusal("game-not-over")
     positions = list(replay_steps(course.table.record()))
     start = messages.Frame(n=0, seat=None, move=None, lines=[], view=positions[0].view(look))
     return [start, *frames(positions, look)]
@@ -69,7 +69,7 @@ def replay(course: Course, look: int | None) -> list[messages.Frame]:
 def record(course: Course) -> str:
     """The record of a finished game; before the end it would tell the seed."""
     if not course.table.over:
-        raise Forbidden("game-not-over")
+        raise Refusal("game-not-over")
     return course.table.record()
 
 

@@ -20,7 +20,7 @@ from mire.server.course import Course, hash_token
 from mire.server.live import LiveTable, clean_name, fold
 from mire.server.log import FirstSeat, Followed, Sat
 from mire.server.metrics import TABLES
-from mire.server.refusals import Forbidden, NoTable, WhoSits
+from mire.server.refusals import NoTable, Refusal, WhoSits
 from mire.server.settings import Settings
 from mire.server.storage import Storage, StorageDown, open_storage
 from mire.server.thinkers import Thinkers
@@ -92,7 +92,7 @@ class House:
     async def play_again(self, live: LiveTable, held: set[int]) -> tuple[str, dict[int, str]]:
         """The table that follows a finished one: set up by the first who asks, joined by the others."""
         if not live.course.table.over:
-            raise Forbidden("game-not-over")
+            raise Refusal("game-not-over")
         async with self._rematches:
             if live.course.rematch is None:
                 again = live.course.table.rematch(secrets.randbits(SEED_BITS))
@@ -120,7 +120,7 @@ class House:
         for seat in range(len(live.course.seats)):
             if hmac.compare_digest(self._invitation(live.id, seat).encode(), invitation.encode()):
                 return seat, await self._sit(live, seat, clean_name(name) or live.course.seats[seat].name)
-        raise Forbidden("no-invitation")
+        raise Refusal("no-invitation")
 
     async def _sit(self, live: LiveTable, seat: int, name: str) -> str:
         token = secrets.token_urlsafe(TOKEN_BYTES)
