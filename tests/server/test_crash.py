@@ -23,10 +23,30 @@ PATIENCE = 300  # seconds for all of it
 LOST = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
 
+class Tally:
+    """Counts what is acknowledged, and rings when it is time for the server to die."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.alarm = asyncio.Event()
+        self._left = 0
+
+    def alarm_after(self, moves: int) -> None:
+        self._left = moves
+        self.alarm.clear()
+
+    def count(self) -> None:
+        self.moves += 1
+        self._left -= 1
+        if self._left < 0:
+            self.alarm.set()
+
+
 @dataclass
 class Game:
     """A game of two people who do not give up, and what was acknowledged to them."""
 
+    tally: Tally
     table: str
     cookie: str
     chance: random.Random
@@ -105,46 +125,50 @@ class Person:
             assert event["id"] == self.asked["id"]
             self.game.acknowledged.append((event["ply"], event["id"], self.asked.get("move", "undo")))
             self.waits_for, self.asked = event["ply"], None
+            self.game.tally.count()
         else:
             assert event["type"] in ("table", "current"), event
 
 
-async def play_games(server: Server) -> list[Game]:
+async def play_games(server: Server, tally: Tally) -> list[Game]:
     """Play all games, some at a time."""
     places = asyncio.Semaphore(AT_ONCE)
 
     async def play_one(number: int) -> Game:
         async with places:
-            game = await _set_up(server, random.Random(number))
+            game = await _set_up(server, tally, random.Random(number))
             await asyncio.gather(*[Person(server, game, seat).play() for seat in (0, 1)])
             return game
 
     return await asyncio.gather(*[play_one(number) for number in range(GAMES)])
 
 
-async def _set_up(server: Server, chance: random.Random) -> Game:
+async def _set_up(server: Server, tally: Tally, chance: random.Random) -> Game:
     body = {"game": "moorland", "seats": [ME, ME]}
     while True:
         try:
             async with httpx.AsyncClient(base_url=server.address) as http:
                 answer = await http.post("/api/tables", json=body)
             cookie = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
-            return Game(answer.json()["id"], cookie, chance)
+            return Game(tally, answer.json()["id"], cookie, chance)
         except httpx.TransportError:
             await asyncio.sleep(0.05)
 
 
-async def kill_again_and_again(server: Server, chance: random.Random) -> None:
-    """Let it live for a moment, kill it, start it again."""
+async def kill_again_and_again(server: Server, tally: Tally, chance: random.Random) -> None:
+    """Let it acknowledge some moves, kill it at any moment after, start it again."""
     while True:
-        await asyncio.sleep(chance.uniform(0.2, 1.2))
+        tally.alarm_after(chance.randrange(1500))
+        await tally.alarm.wait()
+        await asyncio.sleep(chance.uniform(0, 0.05))
         await asyncio.to_thread(server.restart)
+        print(time.monotonic(), tally.moves, flush=True)
 
 
-async def play_through_crashes(server: Server) -> list[Game]:
-    killer = asyncio.create_task(kill_again_and_again(server, random.Random(1)))
+async def play_through_crashes(server: Server, tally: Tally) -> list[Game]:
+    killer = asyncio.create_task(kill_again_and_again(server, tally, random.Random(1)))
     async with asyncio.timeout(PATIENCE):
-        games = await play_games(server)
+        games = await play_games(server, tally)
     killer.cancel()
     await asyncio.wait([killer])
     return games
@@ -154,16 +178,15 @@ def test_no_acknowledged_move_is_lost_or_doubled_however_often_the_server_dies(t
     server = Server(tmp_path / "data")
     began = time.monotonic()
     with running(server):
-        games = asyncio.run(play_through_crashes(server))
+        games = asyncio.run(play_through_crashes(server, tally := Tally()))
     for game in games:
         check_log(server, game)
-    moves = sum(len(game.acknowledged) for game in games)
     repeated = sum(game.repeated for game in games)
     took = time.monotonic() - began
-    print(f"{len(games)} games, {moves} moves, {server.kills} kills, {repeated} commands repeated, {took:.0f} s")
+    print(f"{len(games)} games, {tally.moves} moves, {server.kills} kills, {repeated} commands repeated, {took:.0f} s")
     assert server.kills >= FEWEST_KILLS
     assert repeated >= FEWEST_KILLS
-    assert moves > 100 * GAMES
+    assert tally.moves > 100 * GAMES
 
 
 def check_log(server: Server, game: Game) -> None:

@@ -47,7 +47,11 @@ def test_a_whole_game_against_a_bot_is_played_by_clicking_counted_and_kept(open_
     assert [number(points) for points in total] == totals
     assert [sum(number(row[seat]) for row in rows) for seat in (0, 1)] == totals
     best = [name for name, points in zip(names, totals, strict=True) if points == max(totals)]
-    verdict = greta.words("wins", winner=best[0]) if len(best) == 1 else greta.words("share-victory", winners=" and ".join(best))
+    verdict = (
+        greta.words("wins", winner=best[0])
+        if len(best) == 1
+        else greta.words("share-victory", winners=" and ".join(best))
+    )
     expect(greta.asked).to_have_text(verdict)
     expect(greta.end.get_by_role("img", name=greta.words("table-chart"))).to_be_visible()
     greta.press(greta.shows("table-chart-table"))
@@ -69,7 +73,12 @@ def test_three_bots_make_a_table_of_four(open_page: OpenPage) -> None:
     greta = open_page().play_now(bots=3).hurry()
     greta.play_turn()
     assert greta.wait_for_decision()
-    assert {line["seat"] for event in greta.heard for frame in event.get("frames", []) for line in frame["lines"]} >= {0, 1, 2, 3}
+    assert {line["seat"] for event in greta.heard for frame in event.get("frames", []) for line in frame["lines"]} >= {
+        0,
+        1,
+        2,
+        3,
+    }
     greta.keep("table-of-four")
 
 
@@ -90,11 +99,15 @@ def test_an_unfinished_record_is_played_on(open_page: OpenPage, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("text", "words"), [("no record", "import-not-json"), ('{"moves": []}', "import-not-record")], ids=["text", "JSON"]
 )
-def test_what_is_no_record_is_refused_beside_the_field(open_page: OpenPage, tmp_path: Path, text: str, words: str) -> None:
+def test_what_is_no_record_is_refused_beside_the_field(
+    open_page: OpenPage, tmp_path: Path, text: str, words: str
+) -> None:
     (file := tmp_path / "letter.json").write_text(text)
     greta = open_page()
     bring(greta, file)
-    expect(greta.field("import-file")).to_have_accessible_description(greta.words("import-about") + " " + greta.words(words))
+    expect(greta.field("import-file")).to_have_accessible_description(
+        greta.words("import-about") + " " + greta.words(words)
+    )
 
 
 def test_a_record_against_the_rules_is_refused_beside_the_field(open_page: OpenPage, tmp_path: Path) -> None:

@@ -61,9 +61,7 @@ def test_what_the_box_does_not_hold_is_refused_beside_the_number(open_page: Open
     greta.keep("pad-fault", whole=True)
 
 
-def test_the_score_pad_and_the_rules_work_without_a_server_once_loaded(
-    open_page: OpenPage, own_server: Server
-) -> None:
+def test_the_score_pad_and_the_rules_work_without_a_server_once_loaded(open_page: OpenPage, own_server: Server) -> None:
     greta = fill_pad(open_page(at=own_server.address, keeps_offline=True))
     greta.page.evaluate("async () => { await navigator.serviceWorker.ready }")
     greta.page.reload()  # from now on the page is kept
@@ -95,7 +93,9 @@ def test_the_rules_are_there_to_read_and_to_search(open_page: OpenPage, language
 
 
 def test_a_table_is_set_up_with_every_option(open_page: OpenPage, tmp_path: Path) -> None:
-    (file := tmp_path / "mine.toml").write_text(COMPONENTS.replace('number = 1, waterway = "NE"', 'number = 1, waterway = "NS"'))
+    (file := tmp_path / "mine.toml").write_text(
+        COMPONENTS.replace('number = 1, waterway = "NE"', 'number = 1, waterway = "NS"')
+    )
     greta = open_page().go("/new/moorland")
     greta.press(greta.page.get_by_role("group", name=greta.words("new-players")).get_by_text("3", exact=True))
     greta.field("new-seat-name", number=1).fill("Greta")
@@ -123,7 +123,9 @@ def test_a_table_is_set_up_with_every_option(open_page: OpenPage, tmp_path: Path
     greta.keep("table-ring")
 
 
-@pytest.mark.parametrize("text", ["neither [ nor", 'moor_cards = "all of them"'], ids=["neither TOML nor JSON", "no cards"])
+@pytest.mark.parametrize(
+    "text", ["neither [ nor", 'moor_cards = "all of them"'], ids=["neither TOML nor JSON", "no cards"]
+)
 def test_a_file_that_does_not_fit_is_refused_beside_its_field(open_page: OpenPage, tmp_path: Path, text: str) -> None:
     (file := tmp_path / "bad.toml").write_text(text)
     greta = open_page().go("/new/moorland")

@@ -30,8 +30,6 @@ export function End({ game, table, view, names }: EndProps) {
   return (
     <section class="panel tb-end" aria-label={t("table-end")}>
       <h2>{t("table-end")}</h2>
-      <ScorePad info={game.info} names={names} scores={view.scores} winners={view.winners} explained />
-      {replay && <Chart course={courseOf(replay.frames)} names={names} narrow={narrow} />}
       <div class="row">
         <Rematch table={table} />
         <LinkButton icon={History} href={`/replay/${table.id}`}>
@@ -44,6 +42,8 @@ export function End({ game, table, view, names }: EndProps) {
           title={game.info.title}
         />
       </div>
+      <ScorePad info={game.info} names={names} scores={view.scores} winners={view.winners} explained />
+      {replay && <Chart course={courseOf(replay.frames)} names={names} narrow={narrow} />}
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function useTarget(target: Target, name: string) {
   const hint = isHinted ? `${t("moorland-page-hint")}: ` : "";
   const attributes = {
     "data-target": target,
-    "aria-label": `${hint}${name}. ${doing(target)}`,
+    "aria-label": `${hint}${sentence(name)} ${doing(target)}`.trim(),
     "aria-pressed": isChosen,
     onClick: () => pick(target),
     onPointerEnter: () => point(target),
@@ -60,4 +60,9 @@ export function onPress(act: () => void) {
     event.preventDefault();
     act();
   };
+}
+
+/** A name as a sentence of its own; the words of a card end with a full stop already. */
+function sentence(name: string): string {
+  return name.endsWith(".") ? name : `${name}.`;
 }
