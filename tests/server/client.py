@@ -40,7 +40,14 @@ class Browser:
     def __init__(self, address: str, jar: CookieJar | None = None) -> None:
         self.address = address
         self.jar = CookieJar() if jar is None else jar
-        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE, cookies=self.jar)
+        self.http = httpx.Client(
+            base_url=address,
+            headers={"origin": address},
+            timeout=PATIENCE,
+            cookies=self.jar,
+            verify=False,  # there is nothing to verify, and reading certificates takes long
+            trust_env=False,
+        )
         self.heard: list[Heard] = []
         self.pages: list[Page] = []
 

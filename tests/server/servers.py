@@ -1,5 +1,6 @@
 """Server processes for tests: real ones, that can be stopped, killed and started again on the same data."""
 
+import http.client
 import os
 import select
 import signal
@@ -63,6 +64,16 @@ class Server:
     def complaints(self) -> str:
         """All that it ever wrote to its error stream."""
         return self._errors.read_text()
+
+    def ask(self, method: str, path: str) -> tuple[int, dict[str, str], bytes]:
+        """Ask for an address letter by letter, without a browser's tidying: status, headers and body."""
+        connection = http.client.HTTPConnection(self.address.removeprefix("http://"), timeout=PATIENCE)
+        try:
+            connection.request(method, path)
+            answer = connection.getresponse()
+            return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
+        finally:
+            connection.close()
 
     @property
     def file(self) -> Path:

@@ -99,7 +99,12 @@ class Person:
             self.game.repeated += 1
             await self._send(socket)
         while not self.over:
-            self._take_in(msgspec.json.decode(await socket.recv(decode=False)))
+            event = msgspec.json.decode(await socket.recv(decode=False))
+            if event["type"] == "refused" and event["reason"] == "busy":  # too quick for one page
+                await asyncio.sleep(0.5)
+                await self._send(socket)
+                continue
+            self._take_in(event)
             if self.asked is None and self.ply >= self.waits_for and self.view and self.view["moves"]:
                 self._decide()
                 await self._send(socket)
@@ -162,7 +167,6 @@ async def kill_again_and_again(server: Server, tally: Tally, chance: random.Rand
         await tally.alarm.wait()
         await asyncio.sleep(chance.uniform(0, 0.05))
         await asyncio.to_thread(server.restart)
-        print(time.monotonic(), tally.moves, flush=True)
 
 
 async def play_through_crashes(server: Server, tally: Tally) -> list[Game]:

@@ -1,6 +1,5 @@
 """What is asked by HTTP: headers, cookies, origins, limits, the page's files, and errors in sentences."""
 
-import http.client
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -299,21 +298,10 @@ def test_one_address_sets_up_only_so_many_tables(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_not_there_is_said_in_a_sentence(server: Server, method: str, path: str, status: int) -> None:
-    found, headers, body = ask_plainly(server, method, path)
+    found, headers, body = server.ask(method, path)
     assert found == status, body
     assert headers["content-type"] == "application/json"
     assert len(json.loads(body)["error"].split()) > 3
-
-
-def ask_plainly(server: Server, method: str, path: str) -> tuple[int, dict[str, str], bytes]:
-    """Ask for an address letter by letter, without a browser's tidying."""
-    connection = http.client.HTTPConnection(server.address.removeprefix("http://"), timeout=20)
-    try:
-        connection.request(method, path)
-        answer = connection.getresponse()
-        return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
-    finally:
-        connection.close()
 
 
 def test_a_socket_to_a_table_that_is_not_there_is_closed_with_a_reason(browser: Browser) -> None:
@@ -355,7 +343,7 @@ def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_the_page_and_its_files_are_served(
     page_server: Server, path: str, kind: str, content: bytes, kept: str
 ) -> None:
-    status, headers, body = ask_plainly(page_server, "GET", path)
+    status, headers, body = page_server.ask("GET", path)
     assert (status, headers["content-type"], headers["cache-control"], body) == (200, kind, kept, content)
 
 
@@ -389,7 +377,7 @@ def test_the_page_and_its_files_are_served(
     ],
 )
 def test_nothing_but_the_page_is_served(page_server: Server, start: str, path: str) -> None:
-    status, _, body = ask_plainly(page_server, "GET", start + path)
+    status, _, body = page_server.ask("GET", start + path)
     assert (status, body) == (200, b"<title>Mire</title>") or (status == 404 and "error" in json.loads(body))
 
 
@@ -405,8 +393,8 @@ def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
 
 
 def test_health_is_asked_for_in_both_ways(server: Server) -> None:
-    assert ask_plainly(server, "GET", "/health")[::2] == (200, b'{"status":"ok"}')
-    assert ask_plainly(server, "HEAD", "/health")[::2] == (200, b"")
+    assert server.ask("GET", "/health")[::2] == (200, b'{"status":"ok"}')
+    assert server.ask("HEAD", "/health")[::2] == (200, b"")
 
 
 def counted(browser: Browser) -> dict[str, float]:

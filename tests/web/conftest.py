@@ -1,8 +1,8 @@
 """What the tests of the page share: a server, a browser, and people who open pages in it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -11,21 +11,7 @@ from tests.server.servers import Server, running
 from tests.web.browsers import chromium, open_player
 from tests.web.players import Player
 
-
-class OpenPage(Protocol):
-    """Opens a page for somebody new: `open_page(width=360, locale="de")`."""
-
-    def __call__(
-        self,
-        width: int = 1280,
-        height: int = 800,
-        locale: str = "en",
-        *,
-        dark: bool = False,
-        reduced_motion: bool = True,
-        keeps_offline: bool = False,
-        at: str = "",
-    ) -> Player: ...
+OpenPage = Callable[..., Player]  # `open_page(width=360, locale="de")`, see open_player
 
 
 @pytest.fixture(scope="session")
@@ -54,8 +40,8 @@ def open_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Open
     """Pages with cookies of their own; that none of them had anything to complain about is checked at the end."""
     players: list[Player] = []
 
-    def open_one(*size: int, at: str = "", **more: Any) -> Player:
-        players.append(player := open_player(browser, at or request.getfixturevalue("server").address, *size, **more))
+    def open_one(at: str = "", **more: Any) -> Player:
+        players.append(player := open_player(browser, at or request.getfixturevalue("server").address, **more))
         return player
 
     yield open_one

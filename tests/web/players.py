@@ -1,4 +1,4 @@
-"""Somebody at the page: finds things by their words, clicks what glows, and notes whatever the browser complains about."""
+"""Somebody at the page: finds things by their words, clicks what glows, and notes what the browser complains about."""
 
 import json
 import random
@@ -254,11 +254,17 @@ class Player:
         """Turn to one of the tabs beside the board: log, score, players."""
         self.press(self.page.get_by_role("tab", name=self.words(f"table-tab-{tab}"), exact=True))
 
-    def scores(self) -> dict[str, list[str]]:
+    def scores(self) -> dict[str, list[int]]:
         """The score pad that is open, row by row."""
-        rows = self.page.get_by_role("table", name=self.words("table-score")).first.get_by_role("row").all()
-        cells = [[cell.strip() for cell in row.locator("th, td").all_inner_texts()] for row in rows]
-        return {head.split("\n")[0]: points for head, *points in cells}
+        rows = self.pad.get_by_role("row").filter(has=self.page.get_by_role("rowheader")).all()
+        heads = [row.get_by_role("rowheader").inner_text().strip() for row in rows]
+        cells = [row.get_by_role("cell").all_inner_texts() for row in rows]
+        return {head: [int(points.replace("−", "-")) for points in row] for head, row in zip(heads, cells, strict=True)}
+
+    @property
+    def pad(self) -> Locator:
+        """The score pad that is open."""
+        return self.page.get_by_role("table", name=self.words("table-score"), exact=True).first
 
     # What went over the socket
 
@@ -281,7 +287,7 @@ class Player:
         self.page.context.close()
 
     def _pick(self, offered: dict[str, bool], before: dict[str, bool], prefer: str) -> str:
-        """What has come up with the click before; at first what is preferred, or else anything, words twice as often."""
+        """What has come up with the click before; at first what is preferred, a word every other time, or anything."""
         free = [name for name, chosen in offered.items() if not chosen]
         if LAY in free:
             return LAY

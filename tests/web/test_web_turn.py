@@ -148,10 +148,8 @@ def test_pieces_travel_to_where_they_go(open_page: OpenPage) -> None:
     greta.sit_at(ME, bot())
     card = greta.make_move().removeprefix("take ")
     greta.make_move("place:")
-    greta.wait_for(lambda: len(greta.page.evaluate("() => travelled")) > 1)
-    pieces = greta.page.evaluate("() => travelled")
-    assert f"card:{card}" in pieces
-    assert any(piece.startswith("plant:") for piece in pieces)
+    for piece in (f"card:{card}", "plant:"):
+        greta.wait_for(lambda: any(name.startswith(piece) for name in greta.page.evaluate("() => travelled")))  # noqa: B023 - asked at once
 
 
 def test_nothing_moves_for_who_wants_it_still(open_page: OpenPage) -> None:

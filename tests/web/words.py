@@ -1,6 +1,6 @@
 """The words of the page by the ids of its texts, so that the tests do not depend on how things are put."""
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,19 +23,26 @@ class Words:
 
     def __call__(self, text: str, **values: str | int) -> str:
         """A text with its values."""
-        said, errors = self._bundle.format_pattern(self._bundle.get_message(text).value, values)
+        said, errors = self._say(text, values)
         assert not errors, f"the text {text} can't be said: {errors[0]}"
-        return str(said)
+        return said
 
     @property
     def ids(self) -> list[str]:
         """The ids of all texts."""
         return self._ids
 
+    @cached_property
     def plain(self) -> dict[str, str]:
         """The texts that always read the same, by their ids."""
-        said = {text: self._bundle.format_pattern(self._bundle.get_message(text).value, {}) for text in self._ids}
-        return {text: str(value) for text, (value, errors) in said.items() if not errors}
+        said = {text: self._say(text, {}) for text in self._ids}
+        return {text: value for text, (value, errors) in said.items() if not errors}
+
+    def _say(self, text: str, values: dict[str, str | int]) -> tuple[str, list[Exception]]:
+        pattern = self._bundle.get_message(text).value
+        assert pattern is not None
+        said, errors = self._bundle.format_pattern(pattern, values)
+        return str(said), errors
 
 
 words_in = cache(Words)

@@ -1,0 +1,154 @@
+"""A walk through all pages and the states they can be in."""
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import expect
+
+from tests.server.client import ME, OPEN, bot
+from tests.web.players import Player
+from tests.web.worlds import asked, finished, last_turn
+
+Visit = Callable[[Player], object]
+
+GRETA = {**ME, "name": "Greta"}
+PHASES = ["take", "grow", "play", "must-play", "surplus", "drift", "to"]
+
+
+def page(path: str, heading: str, **values: str | int) -> Visit:
+    """A page that is known by its heading."""
+
+    def visit(player: Player) -> None:
+        player.go(path)
+        expect(player.heading(heading, **values)).to_be_visible()
+
+    return visit
+
+
+def table(what: str, *steps: Visit) -> Visit:
+    """A table at which something is asked, and what is done there."""
+
+    def visit(player: Player) -> None:
+        player.sit_at(GRETA, bot(), record=asked(what, after=40))
+        player.wait_for(player.decides)
+        for step in steps:
+            step(player)
+
+    return visit
+
+
+def see_the_picture(player: Player) -> None:
+    """The home page, when the picture of the game is there."""
+    player.go("/")
+    expect(player.page.get_by_role("img", name=player.words("moorland-page-picture"))).to_be_visible()
+
+
+def ask_for_bots(player: Player) -> None:
+    """How many bots?"""
+    player.press(player.button("home-play"))
+    expect(player.button("home-opponents", bots=3)).to_be_visible()
+
+
+def open_settings(player: Player) -> None:
+    """All settings."""
+    player.press(player.button("shell-settings"))
+    expect(player.field("shell-name")).to_be_visible()
+
+
+def open_every_option(player: Player) -> None:
+    """A new table with all kinds of seats, and every file asked for."""
+    player.go("/new/moorland")
+    player.press(player.page.get_by_role("group", name=player.words("new-players")).get_by_text("4", exact=True))
+    player.press(player.option("new-seat-open", of="new-seat", number=2))
+    for option in ("layout", "components"):
+        player.press(player.option("new-own-file", of=f"moorland-option-{option}"))
+
+
+def be_invited(player: Player) -> None:
+    """Where an invitation leads."""
+    player.go(f"/join/{player.set_up(bot(), OPEN)}#token")
+    expect(player.button("join-sit")).to_be_visible()
+
+
+def invite(player: Player) -> None:
+    """A table that waits for a friend."""
+    player.sit_at(GRETA, OPEN, bot())
+    player.wait_for(player.decides)
+
+
+def begin(target: str) -> Visit:
+    """Choose the first thing of a kind."""
+
+    def visit(player: Player) -> None:
+        player.choose(next(name for name in player.offered() if name.startswith(target)))
+
+    return visit
+
+
+def shows(target: str) -> Visit:
+    """There is something of a kind to choose now."""
+
+    def visit(player: Player) -> None:
+        player.wait_for(lambda: any(name.startswith(target) for name in player.offered()))
+
+    return visit
+
+
+def open_cards(player: Player) -> None:
+    """All cards, over the table."""
+    player.press(player.button("table-cards"))
+    expect(player.page.get_by_role("dialog", name=player.words("table-cards"))).to_be_visible()
+
+
+def end_a_game(player: Player) -> None:
+    """The end of a game with its chart."""
+    player.sit_at(GRETA, bot(), record=last_turn()).play_on()
+    expect(player.end.get_by_role("img", name=player.words("table-chart"))).to_be_visible()
+
+
+def see_my_tables(player: Player) -> None:
+    """The home page of somebody who plays."""
+    player.go("/")
+    expect(player.link("home-open").first).to_be_visible()
+
+
+def see_again(player: Player) -> None:
+    """The middle of a replay."""
+    player.go(f"/replay/{player.set_up(record=finished())}?n=60")
+    expect(player.page.get_by_role("slider")).to_be_visible()
+
+
+def see_points_again(player: Player) -> None:
+    """The points at that place."""
+    player.see("score")
+    expect(player.pad).to_be_visible()
+
+
+PLACES: dict[str, Visit] = {
+    "home": see_the_picture,
+    "play now": ask_for_bots,
+    "settings": open_settings,
+    "new table": open_every_option,
+    "watch": page("/watch", "shell-watch"),
+    "import": page("/import", "shell-import"),
+    "join": be_invited,
+    "pad": page("/pad/moorland", "pad-title", game="Moorland"),
+    "rules": page("/rules/moorland", "rules-title", game="Moorland"),
+    "nowhere": page("/nowhere", "shell-not-found"),
+    **{f"asked {what}": table(what) for what in PHASES},
+    "invitation": invite,
+    "what grows": table("grow", begin("place:"), shows("plant:")),
+    "how it lies": table("must-play", begin("stored:"), begin("place:"), shows("lay")),
+    "cards": open_cards,
+    "end": end_a_game,
+    "my tables": see_my_tables,
+    "replay": see_again,
+    "replayed points": see_points_again,
+}
+
+
+def tour(player: Player) -> Iterator[str]:
+    """Go to all places, one after another; yields the name of each while the page shows it."""
+    for name, visit in PLACES.items():
+        visit(player)
+        yield name
+        player.page.keyboard.press("Escape")
