@@ -16,6 +16,9 @@ from mire.server.live import fold
 
 PATIENCE = 30.0  # seconds a server may take to come up or go down
 PROGRAM = "import sys; from mire.cli import main; sys.exit(main())"
+LEAVE_WITH_US = (
+    "import os, threading; threading.Thread(target=lambda: os._exit(os.read(0, 1) != b''), daemon=True).start()"
+)
 
 
 class Server:
@@ -38,6 +41,7 @@ class Server:
         with self._errors.open("a") as errors:
             self._process = subprocess.Popen(
                 [*command, *self._place, *self._more],
+                stdin=subprocess.PIPE,  # never written to; when these tests end, however they do, so does the server
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -105,9 +109,8 @@ class Server:
         return self.folder / "stderr.txt"
 
     def _program(self) -> str:
-        if self._page is None:
-            return PROGRAM
-        return f"import pathlib, mire.server.app as app; app.PAGE = pathlib.Path({str(self._page)!r}); {PROGRAM}"
+        page = f"import pathlib, mire.server.app as app; app.PAGE = pathlib.Path({str(self._page)!r})"
+        return "\n".join([LEAVE_WITH_US, page if self._page else "", PROGRAM])
 
     def _read_address(self) -> str:
         assert self._process is not None
@@ -122,8 +125,9 @@ class Server:
             return
         self._process.send_signal(how)
         self._process.wait(PATIENCE)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            pipe.close()
         self._process = None
 
 

@@ -44,6 +44,13 @@ RUN_OVER = """() => {
     return found;
 }"""
 
+# What must be pushed sideways to be seen whole. On a phone that is fine for the middle of the table.
+SCROLLS = """(middle) => [...document.querySelectorAll(":not(html):not(body)")]
+    .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+    .filter((element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX))
+    .filter((element) => !element.closest(`[aria-label="${middle}"]`))
+    .map((element) => `has to be scrolled sideways: ${element.innerText.slice(0, 80)}`)"""
+
 ID = re.compile(r"\b[a-z]+(?:-[a-z0-9]+){2,}\b")
 ENGLISH = re.compile(r"\b(?:the|and|of|or|with|your|you|is|are|to|card|cards)\b")
 # The roles of what can be used; Chromium's word for what unfolds something is DisclosureTriangle.
@@ -76,7 +83,9 @@ def unnamed(player: Player) -> list[str]:
 def too_wide(player: Player, width: int) -> list[str]:
     """What does not fit on the screen or into its panel."""
     actual = player.page.evaluate(WIDTH)
-    return [*player.page.evaluate(RUN_OVER), *([f"{actual} px"] if actual > width else [])]
+    faults = [f"{actual} px wide"] if actual > width else []
+    middle = player.words("moorland-page-middle") if width == PHONE else ""
+    return [*faults, *player.page.evaluate(RUN_OVER), *player.page.evaluate(SCROLLS, middle)]
 
 
 @pytest.mark.parametrize(

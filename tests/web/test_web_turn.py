@@ -160,12 +160,3 @@ def test_nothing_moves_for_who_wants_it_still(open_page: OpenPage) -> None:
         greta.make_move("place:")
         assert greta.page.evaluate(ANIMATIONS) == []
     assert greta.page.evaluate("() => travelled") == []
-
-
-@pytest.mark.parametrize("what", ["take", "grow", "play", "surplus", "drift", "to"])
-def test_what_is_asked_is_said_and_glows(open_page: OpenPage, what: str) -> None:
-    greta = open_page().sit_at(ME, bot(), record=asked(what, after=40))
-    expect(greta.asked).to_have_text(greta.words("table-your-turn"))
-    greta.wait_for(greta.decides)
-    greta.keep(f"asked-{what}")
-    greta.make_move()

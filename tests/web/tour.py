@@ -93,6 +93,14 @@ def shows(target: str) -> Visit:
     return visit
 
 
+def see_points(player: Player) -> None:
+    """The points so far, of players with long names."""
+    names = [{**ME, "name": f"Friedhelm der {number}. von Moor"} for number in (1, 2)]
+    player.sit_at(*names, record=asked("play", after=40))
+    player.see("score")
+    expect(player.pad).to_be_visible()
+
+
 def open_cards(player: Player) -> None:
     """All cards, over the table."""
     player.press(player.button("table-cards"))
@@ -139,6 +147,7 @@ PLACES: dict[str, Visit] = {
     "what grows": table("grow", begin("place:"), shows("plant:")),
     "how it lies": table("must-play", begin("stored:"), begin("place:"), shows("lay")),
     "cards": open_cards,
+    "points": see_points,
     "end": end_a_game,
     "my tables": see_my_tables,
     "replay": see_again,

@@ -56,8 +56,6 @@ def serve(
     taken = listener.getsockname()[1]
     settings = Settings(
         database=database or _file_in(data),
-        host=host,
-        port=taken,
         keep_days=keep_days,
         tables_per_minute=tables_per_minute,
     )

@@ -1,5 +1,6 @@
 """The web application: what is asked by HTTP. Live play goes through the socket, see socket.py."""
 
+import gzip
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -26,7 +27,7 @@ from mire.server.house import House
 from mire.server.live import LiveTable
 from mire.server.metrics import REGISTRY
 from mire.server.refusals import Forbidden, Foreign, NoTable, Refusal, TooMuch, WhoSits
-from mire.server.socket import held_seats, live
+from mire.server.socket import held_seats, held_tokens, live
 from mire.server.storage import Clash, StorageDown
 
 PAGE: Final = Path(__file__).parent / "page"  # the built client
@@ -112,8 +113,8 @@ async def catalogue(_: Request) -> Response:
 
 async def set_up(request: Request) -> Response:
     """A new table."""
-    body = await _read(request, messages.decode_new_table)
     request.app.state.doorkeeper.admit(request)
+    body = await _read(request, messages.decode_new_table)
     table_id, tokens = await _house(request).set_up(body)
     table = await _house(request).table(table_id)
     invitations = _house(request).invitations(table) if tokens else {}
@@ -148,10 +149,10 @@ async def invitations(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     """Follow an invitation."""
-    body = await _read(request, messages.decode_sit)
     request.app.state.doorkeeper.admit(request)
+    body = await _read(request, messages.decode_sit)
     table = await _table(request)
-    seat, token = await _house(request).follow_invitation(table, body.token, body.name)
+    seat, token = await _house(request).follow_invitation(table, body)
     return _with_tokens(request, _json({"seat": seat}), table.id, {seat: token})
 
 
@@ -160,7 +161,7 @@ async def rematch(request: Request) -> Response:
     guard.check_origin(request.headers, needed=False)
     request.app.state.doorkeeper.admit(request)
     table = await _table(request)
-    held = held_seats(request, table)
+    held = held_tokens(request, table)
     if not held:
         raise Forbidden("only-who-played")
     table_id, tokens = await _house(request).play_again(table, held)
@@ -178,8 +179,12 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A finished game, move by move."""
     table = await _table(request)
-    frames = door.replay(table.course, _read_look(request.query_params.get("look"), table))
-    return _json({"table": table.info(held_seats(request, table)), "frames": frames})
+    frames = await table.replay(_read_look(request.query_params.get("look"), table))
+    headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        frames = gzip.decompress(frames)
+        del headers["content-encoding"]
+    return Response(frames, media_type="application/json", headers=headers)
 
 
 async def nothing_here(_: Request) -> Response:

@@ -11,7 +11,6 @@ from typing import Final
 import mire
 from mire.core.table import Table
 from mire.server.log import (
-    Agreed,
     AnyEntry,
     CameBack,
     Followed,
@@ -33,7 +32,6 @@ class Person:
         self.token = token  # the hash of what this person's browser holds; None if nobody has sat down
         self.bot = bot  # the bot that plays now
         self.is_bot: Final = bot is not None  # a bot from the beginning
-        self.agreed: set[int] = set()  # the seats that agree to let a bot play
 
     def holds(self, token: str) -> bool:
         """Whether a browser's token is the one of this seat."""
@@ -50,6 +48,8 @@ class Course:
         self.ply = 0
         self.rematch: str | None = None
         self.turn: list[Table] = []  # the positions this turn can be taken back to
+        self._moved = 0  # the ply after which the table stands as the seat that decides sees it
+        self._firm = 0  # the same for all others
         self._answers: Final[dict[tuple[int, str], int]] = {}
 
     @property
@@ -60,6 +60,10 @@ class Course:
     def seen_by(self, seat: int | None) -> Table:
         """The table as a seat, or a spectator, sees it: with the turn being made if it is its own."""
         return self.table if seat is not None and seat == self.table.seat else self.firm
+
+    def ply_for(self, look: int | None) -> int:
+        """The version of the table that some eyes see, which commands answer; unseen steps do not change it."""
+        return self._moved if look is not None and look == self.table.seat else self._firm
 
     def answer(self, seat: int, command: str) -> int | None:
         """The ply that a command led to, if it was carried out already."""
@@ -88,11 +92,11 @@ class Course:
         person = self.seats[entry.seat]
         if isinstance(entry, Sat) and (person.is_bot or person.token is not None):
             raise Forbidden("seat-taken")
-        if isinstance(entry, Agreed) and (self.seats[entry.to].bot is not None or entry.to == entry.seat):
+        if isinstance(entry, StoodIn) and person.bot is not None:
             raise Forbidden("stand-in-for-whom")
         if isinstance(entry, CameBack) and (person.is_bot or person.bot is None):
             raise Forbidden("no-stand-in")
-        if isinstance(entry, (Agreed, StoodIn)) and self.table.over:
+        if isinstance(entry, StoodIn) and self.table.over:
             raise Forbidden("game-over")
 
     def append(self, entry: AnyEntry, after: Table | None = None) -> None:
@@ -105,20 +109,20 @@ class Course:
                 self.table = self.turn.pop()
             case Sat():
                 person.name, person.token, person.bot = entry.name, entry.token, None
-                person.agreed.clear()
             case Renamed():
                 person.name = entry.name
-            case Agreed():
-                self.seats[entry.to].agreed.add(entry.seat)
             case StoodIn():
                 person.bot = entry.bot
-                person.agreed.clear()
                 self._settle_turn(entry.seat)
             case CameBack():
                 person.bot = None
             case Followed():
                 self.rematch = self.rematch or entry.table  # who asks first sets it up
         self.ply += 1
+        if isinstance(entry, (Played, TookBack)) or (isinstance(entry, StoodIn) and entry.seat == self.table.seat):
+            self._moved = self.ply
+            if not self.turn and not isinstance(entry, TookBack):
+                self._firm = self.ply
         if entry.command:
             self._answers[entry.seat, entry.command] = self.ply
 

@@ -1,8 +1,11 @@
 """The one door outward: all that a client gets of a table is built here, for its eyes, from what they may know."""
 
-from collections.abc import Collection, Sequence
+import gzip
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
+
+import msgspec
 
 from mire.core.sayings import Saying
 from mire.core.seats import Seat
@@ -13,7 +16,13 @@ from mire.server.course import Course, Person
 from mire.server.refusals import Refusal
 
 
-def table_info(table_id: str, course: Course, yours: Collection[int], here: Collection[int]) -> messages.TableInfo:
+def table_info(
+    table_id: str,
+    course: Course,
+    yours: Collection[int],
+    here: Collection[int],
+    agreed: Mapping[int, Collection[int]],
+) -> messages.TableInfo:
     """A table from outside, for a browser that holds some of its seats."""
     firm = course.firm
     return messages.TableInfo(
@@ -21,32 +30,27 @@ def table_info(table_id: str, course: Course, yours: Collection[int], here: Coll
         game=firm.game.name,
         players=firm.players,
         options=firm.options,
-        seats=[_seat_info(person, seat in here) for seat, person in enumerate(course.seats)],
+        seats=[_seat_info(person, seat in here, agreed.get(seat, ())) for seat, person in enumerate(course.seats)],
         yours=sorted(yours),
         seat=firm.seat,
         over=firm.over,
         public=course.setup.public,
+        brought=course.setup.brought,
         created=datetime.fromtimestamp(course.setup.created, UTC).isoformat(timespec="seconds"),
         rematch=course.rematch,
         totals=[score.total for score in firm.scores()],
     )
 
 
-def state(course: Course, look: int | None, info: messages.TableInfo) -> messages.State:
+def state(course: Course, look: int | None, log: messages.Lines, info: messages.TableInfo) -> messages.State:
     """Everything at once, with the log from the beginning."""
     table = course.seen_by(look)
-    lines: list[messages.Saying] = []
-    before: Table | None = None
-    for after in replay_steps(table.record()):
-        if before is not None:
-            lines += _lines(before, after, look)
-        before = after
     return messages.State(
-        ply=course.ply,
+        ply=course.ply_for(look),
         look=look,
         undo=course.can_undo(look),
         n=table.ply,
-        lines=lines,
+        lines=log,
         view=table.view(look),
         table=info,
     )
@@ -57,13 +61,19 @@ def frames(positions: Sequence[Table], look: int | None) -> list[messages.Frame]
     return [_frame(before, after, look) for before, after in pairwise(positions)]
 
 
-def replay(course: Course, look: int | None) -> list[messages.Frame]:
-    """A finished game from its beginning, with a seat's eyes, a spectator's (None) or all laid open (EVERYBODY)."""
-    if not course.table.over:
-        raise Refusal("game-not-over")
-    positions = list(replay_steps(course.table.record()))
+def whole_log(table: Table, look: int | None) -> list[messages.Lines]:
+    """What is told to some eyes of every move up to a position."""
+    return [_lines(before, after, look) for before, after in pairwise(replay_steps(table.record()))]
+
+
+def replay(record: str, look: int | None) -> bytes:
+    """A finished game from its beginning, with a seat's eyes, a spectator's (None) or all laid open (EVERYBODY).
+
+    As JSON, compressed. This is long work, for a process of its own.
+    """
+    positions = list(replay_steps(record))
     start = messages.Frame(n=0, seat=None, move=None, lines=[], view=positions[0].view(look))
-    return [start, *frames(positions, look)]
+    return gzip.compress(messages.encode({"frames": [start, *frames(positions, look)]}), 6)
 
 
 def record(course: Course) -> str:
@@ -101,15 +111,16 @@ def _move_seen(after: Table, look: int | None) -> str | None:
     return str(after.last) if open_to_all and after.last is not None else None
 
 
-def _lines(before: Table, after: Table, look: int | None) -> list[messages.Saying]:
+def _lines(before: Table, after: Table, look: int | None) -> messages.Lines:
     return [_line(saying, before.ply) for saying in after.told(before, look)]
 
 
-def _line(saying: Saying, number: int) -> messages.Saying:
-    return messages.Saying(id=saying.id, values=saying.values, n=number, seat=saying.seat)
+def _line(saying: Saying, number: int) -> msgspec.Raw:
+    line = messages.Saying(id=saying.id, values=saying.values, n=number, seat=saying.seat)
+    return msgspec.Raw(messages.encode(line))
 
 
-def _seat_info(person: Person, here: bool) -> messages.SeatInfo:
+def _seat_info(person: Person, here: bool, agreed: Collection[int]) -> messages.SeatInfo:
     kind: messages.Kind = "bot" if person.is_bot else "open" if person.token is None else "human"
     return messages.SeatInfo(
         kind=kind,
@@ -117,5 +128,5 @@ def _seat_info(person: Person, here: bool) -> messages.SeatInfo:
         bot=person.bot,
         away=person.bot is not None and not person.is_bot,
         here=here,
-        agreed=sorted(person.agreed),
+        agreed=sorted(agreed),
     )

@@ -4,15 +4,17 @@ import asyncio
 import contextlib
 import hashlib
 import hmac
+import logging
+import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import mire
 from mire.bots import BOTS
-from mire.core.errors import BadSetup
+from mire.core.errors import BadSetup, MireError
 from mire.core.seeds import SEED_BITS
 from mire.core.table import Table, new_from_data
 from mire.server import log, messages
@@ -25,10 +27,14 @@ from mire.server.settings import Settings
 from mire.server.storage import Storage, StorageDown, open_storage
 from mire.server.thinkers import Thinkers
 
+logger: Final = logging.getLogger("mire.server")
+
 SWEEP_SECONDS: Final = 60
 EXPIRY_SECONDS: Final = 3600
 ID_BYTES: Final = 9
+ID: Final = re.compile(r"[\w-]{12}", re.ASCII)  # nine bytes, written so that they fit into an address
 TOKEN_BYTES: Final = 24
+SIGNATURE: Final = 40
 
 
 class House:
@@ -64,15 +70,18 @@ class House:
     async def table(self, table_id: str) -> LiveTable:
         """The table with this id, from memory or from disk; NoTable if there is none."""
         if table_id not in self._live:
+            if not ID.fullmatch(table_id):
+                raise NoTable("no-table")
             lock = self._loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                if table_id not in self._live:
-                    stored = await self.storage.load(table_id)
-                    if stored is None:
-                        self._loading.pop(table_id, None)
-                        raise NoTable("no-table")
-                    self._admit(table_id, fold(*stored))
-            self._loading.pop(table_id, None)
+            try:
+                async with lock:
+                    if table_id not in self._live:
+                        self._admit(table_id, await self._load(table_id))
+            finally:
+                self._loading.pop(table_id, None)
+        if self._live[table_id].gone:
+            del self._live[table_id]
+            raise NoTable("no-table")
         return self._live[table_id]
 
     def to_watch(self) -> list[LiveTable]:
@@ -87,9 +96,9 @@ class House:
         """A new table, with the tokens of the seats of whoever asked for it."""
         table = _deal(asked)
         seats, tokens = _seat(asked.seats, table)
-        return await self._keep(table, seats, public=asked.public), tokens
+        return await self._keep(table, seats, public=asked.public, brought=asked.record is not None), tokens
 
-    async def play_again(self, live: LiveTable, held: set[int]) -> tuple[str, dict[int, str]]:
+    async def play_again(self, live: LiveTable, held: Mapping[int, str]) -> tuple[str, dict[int, str]]:
         """The table that follows a finished one: set up by the first who asks, joined by the others."""
         if not live.course.table.over:
             raise Refusal("game-not-over")
@@ -102,10 +111,9 @@ class House:
         assert live.course.rematch is not None
         following = await self.table(live.course.rematch)
         tokens = {}
-        for seat in held:
+        for seat, token in held.items():
             place = (seat - 1) % len(live.course.seats)
-            if following.course.seats[place].token is None and following.course.seats[place].bot is None:
-                tokens[place] = await self._sit(following, place, live.course.seats[seat].name)
+            tokens[place] = await self._sit(following, place, live.course.seats[seat].name, token)
         return following.id, tokens
 
     def invitations(self, live: LiveTable) -> dict[int, str]:
@@ -115,22 +123,34 @@ class House:
         ]
         return {seat: self._invitation(live.id, seat) for seat in open_seats}
 
-    async def follow_invitation(self, live: LiveTable, invitation: str, name: str) -> tuple[int, str]:
+    async def follow_invitation(self, live: LiveTable, asked: messages.Sit) -> tuple[int, str]:
         """Sit down by an invitation: which seat it is, and its token."""
-        for seat in range(len(live.course.seats)):
-            if hmac.compare_digest(self._invitation(live.id, seat).encode(), invitation.encode()):
-                return seat, await self._sit(live, seat, clean_name(name) or live.course.seats[seat].name)
+        for seat, person in enumerate(live.course.seats):
+            if hmac.compare_digest(self._invitation(live.id, seat).encode(), asked.token.encode()):
+                return seat, await self._sit(live, seat, clean_name(asked.name) or person.name, asked.nonce)
         raise Refusal("no-invitation")
 
-    async def _sit(self, live: LiveTable, seat: int, name: str) -> str:
-        token = secrets.token_urlsafe(TOKEN_BYTES)
-        await live.add(lambda: Sat(seat=seat, name=name, token=hash_token(token)))
+    async def _sit(self, live: LiveTable, seat: int, name: str, nonce: str) -> str:
+        """The token of a seat. Who asks again, as the first answer was lost, gets the same."""
+        token = self._sign(f"seat {live.id} {seat} {nonce}")
+        if not live.course.seats[seat].holds(token):
+            await live.add(lambda: Sat(seat=seat, name=name, token=hash_token(token)))
         return token
 
-    async def _keep(self, table: Table, seats: list[FirstSeat], *, public: bool) -> str:
+    async def _load(self, table_id: str) -> Course:
+        stored = await self.storage.load(table_id)
+        if stored is None:
+            raise NoTable("no-table")
+        try:
+            return fold(*stored)
+        except MireError:
+            logger.exception("the table %s can't be read back", table_id)
+            raise Refusal("table-unreadable") from None
+
+    async def _keep(self, table: Table, seats: list[FirstSeat], *, public: bool, brought: bool = False) -> str:
         table_id = secrets.token_urlsafe(ID_BYTES)
         record = log.decode_record(table.record())
-        setup = log.Setup(record=record, seats=seats, public=public, created=time.time())
+        setup = log.Setup(record=record, seats=seats, public=public, created=time.time(), brought=brought)
         await self.storage.create(table_id, log.encode(setup))
         self._admit(table_id, Course(setup))
         return table_id
@@ -140,7 +160,10 @@ class House:
         TABLES.set(len(self._live))
 
     def _invitation(self, table_id: str, seat: int) -> str:
-        return hmac.new(self._key, f"invitation {table_id} {seat}".encode(), hashlib.sha256).hexdigest()[:40]
+        return self._sign(f"invitation {table_id} {seat}")
+
+    def _sign(self, what: str) -> str:
+        return hmac.new(self._key, what.encode(), hashlib.sha256).hexdigest()[:SIGNATURE]
 
     async def _sweep(self) -> None:
         """Let go of tables that nobody was at for a while."""
@@ -167,7 +190,8 @@ class House:
                 changed = await self.storage.changed()
                 for table in [self._live.get(changed)] if changed else list(self._live.values()):
                     if table is not None:
-                        await table.reload()
+                        with contextlib.suppress(NoTable):
+                            await table.reload()
             except StorageDown:
                 await asyncio.sleep(1)
 
@@ -178,7 +202,10 @@ def _deal(asked: messages.NewTable) -> Table:
             raise BadSetup("a record brings its own game and options")
         return mire.replay(asked.record)
     options = {name: _read_option(name, value) for name, value in asked.options.items()}
-    return new_from_data(asked.game, len(asked.seats), options)
+    try:
+        return new_from_data(asked.game, len(asked.seats), options)
+    except RecursionError:
+        raise BadSetup("the options are nested too deeply") from None
 
 
 def _read_option(name: str, value: Any) -> Any:

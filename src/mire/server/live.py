@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -14,38 +15,20 @@ from mire.core.sayings import Saying
 from mire.core.table import Table
 from mire.server import door, log, messages
 from mire.server.course import Course
-from mire.server.log import Agreed, AnyEntry, CameBack, Played, Renamed, StoodIn, TookBack
+from mire.server.guests import Guest
+from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn, TookBack
+from mire.server.logbook import LogBook
 from mire.server.metrics import BOT_SECONDS, ENTRIES, REFUSALS
-from mire.server.refusals import Forbidden
-from mire.server.storage import Clash, Storage, StorageDown
+from mire.server.refusals import Forbidden, NoTable, Refusal
+from mire.server.storage import Clash, Gone, Storage, StorageDown
 from mire.server.thinkers import Thinkers
 
 logger: Final = logging.getLogger("mire.server")
 
-WAITING: Final = 256  # messages a slow client may leave unread before it is sent away
 HINTS_FROM: Final = "greedy"
 PREVIEWS: Final = random.SystemRandom()
-
-
-class Guest:
-    """Somebody's page, connected: which seats it holds and through whose eyes it looks."""
-
-    def __init__(self, holds: set[int], look: int | None) -> None:
-        self.holds: Final = holds
-        self.look = look
-        self.outbox: Final[asyncio.Queue[bytes]] = asyncio.Queue(WAITING)
-        self.slow = asyncio.Event()
-
-    def send(self, message: bytes) -> None:
-        """Put a message on its way; who does not read is sent away, and gets everything anew on coming back."""
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.slow.set()
-
-    def tell(self, event: messages.Event) -> None:
-        """Put an event on its way."""
-        self.send(messages.encode(event))
+MOST_ENTRIES: Final = 20_000  # in the log of a table; beyond that only moves are taken
+UNKNOWN: Final = (4404, "there is no such table")
 
 
 class LiveTable:
@@ -55,71 +38,102 @@ class LiveTable:
         self.id: Final = table_id
         self.course = course
         self.guests: Final[set[Guest]] = set()
+        self.gone = False  # forgotten on disk, for its age
         self._storage: Final = storage
         self._thinkers: Final = thinkers
         self._lock: Final = asyncio.Lock()
+        self._log: Final = LogBook()
+        self._consents: Final[dict[int, Consent]] = {}  # by the seat that is away
+        self._replays: Final[dict[int | None, bytes]] = {}
         self._bots: asyncio.Task[None] | None = None
-        self._errands: Final[set[asyncio.Task[None]]] = set()  # hints being thought about
+        self._errands: Final[set[asyncio.Task[None]]] = set()
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is at the table, or a bot is thinking."""
-        return bool(self.guests) or (self._bots is not None and not self._bots.done())
+        """Whether somebody is at the table, or something is being done."""
+        return bool(self.guests or self._errands) or (self._bots is not None and not self._bots.done())
 
     def info(self, yours: set[int]) -> messages.TableInfo:
         """The table from outside."""
-        return door.table_info(self.id, self.course, yours, self._here())
+        agreed = {seat: consent.seats for seat, consent in self._consents.items()}
+        return door.table_info(self.id, self.course, yours, self._here(), agreed)
+
+    async def replay(self, look: int | None) -> bytes:
+        """The finished game for some eyes, as compressed JSON; made once."""
+        if not self.course.table.over:
+            raise Refusal("game-not-over")
+        if look not in self._replays:
+            self._replays[look] = await self._thinkers.replay(self.course.table.record(), look)
+        return self._replays[look]
 
     def enter(self, guest: Guest, ply: int | None) -> None:
         """A page connects; if it knows the table at this ply, it needs nothing."""
         self.guests.add(guest)
-        if ply == self.course.ply:
-            guest.tell(messages.Current(ply))
+        for seat in guest.holds:
+            self._consents.pop(seat, None)  # no bot is wanted for who is here
+        knows = ply == self.course.ply_for(guest.look)
+        if knows:
+            guest.tell(messages.Current(self.course.ply_for(guest.look)))
         else:
             self._show_all(guest)
-        self._tell_seats(but=None if ply == self.course.ply else guest)
+        self._tell_seats(but=None if knows else guest)
         self.wake_bots()
 
     def leave(self, guest: Guest) -> None:
         """A page is gone."""
         self.guests.discard(guest)
+        self._log.forget({guest.look for guest in self.guests})
         self._tell_seats()
+        if self._consents:
+            self.start(self._weigh_consents())
 
     def close(self) -> None:
         """Nobody is here any more."""
         if self._bots is not None:
             self._bots.cancel()
 
+    def start(self, work: Coroutine[None, None, None]) -> "asyncio.Task[None]":
+        """Something to be done to its end, whoever leaves meanwhile."""
+        errand = asyncio.create_task(work)
+        self._errands.add(errand)
+        errand.add_done_callback(self._errands.discard)
+        errand.add_done_callback(_report)
+        return errand
+
     async def handle(self, guest: Guest, command: messages.AnyCommand) -> None:
         """Carry out what a page asks for, or refuse it with a reason."""
         try:
             await self._handle(guest, command)
         except IllegalMove as error:
-            self._refuse(guest, command, "illegal", str(error), error.why)
-        except Forbidden as error:
-            self._refuse(guest, command, "forbidden", str(error), error.why)
+            self.refuse(guest, command.id, "illegal", str(error), error.why)
+        except Refusal as error:
+            self.refuse(guest, command.id, "forbidden", str(error), error.why)
         except (Clash, StorageDown) as error:
-            self._refuse(guest, command, "busy", str(error))
+            self.refuse(guest, command.id, "busy", str(error))
 
     async def reload(self) -> None:
-        """Another server has written to this table: take over what it wrote."""
+        """Another server has written, perhaps to this table: take over what it wrote."""
         async with self._lock:
             await self._reload()
 
     async def add(self, make: Callable[[], AnyEntry]) -> None:
         """Something happens at the table that is no command of a page; `make` sees it as it is then."""
         async with self._lock:
-            try:
-                await self._write(make())
-            except Clash:
-                await self._reload()
-                await self._write(make())
+            await self._write_surely(make)
 
     def wake_bots(self) -> None:
         """Let the bots play on if it is their decision."""
         if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
             self._bots.add_done_callback(_report)
+
+    def refuse(
+        self, guest: Guest, command: str, reason: messages.Reason, message: str, why: Saying | None = None
+    ) -> None:
+        """Tell a page that nothing was done, and why."""
+        REFUSALS.labels(reason).inc()
+        said = None if why is None else messages.Why(why.id, why.values)
+        guest.tell(messages.Refused(command, reason, message, self.course.ply_for(guest.look), said))
 
     async def _handle(self, guest: Guest, command: messages.AnyCommand) -> None:
         if isinstance(command, messages.Look):
@@ -135,16 +149,13 @@ class LiveTable:
                     guest.tell(messages.Preview(command.id, body))
             case messages.AskHint():
                 if self._may_ask(guest, command):
-                    self._errands.add(errand := asyncio.create_task(self._hint(guest, command)))
-                    errand.add_done_callback(self._errands.discard)
-                    errand.add_done_callback(_report)
+                    self.start(self._hint(guest, command))
             case messages.Play():
                 await self._enter(guest, command, Played(seat=seat, command=command.id, move=command.move))
             case messages.Undo():
                 await self._enter(guest, command, TookBack(seat=seat, command=command.id))
             case messages.Rename():
-                name = clean_name(command.name)
-                await self._enter(guest, command, Renamed(seat=seat, command=command.id, name=name))
+                await self._rename(guest, command)
             case messages.Agree():
                 await self._agree(guest, command)
             case messages.Return():
@@ -155,26 +166,43 @@ class LiveTable:
             raise Forbidden("not-your-seat")
         guest.look = command.seat
         self._show_all(guest)
-        guest.tell(messages.Done(command.id, self.course.ply))
+        self._done(guest, command)
 
     async def _hint(self, guest: Guest, command: messages.AskHint) -> None:
         move = await self._thinkers.choose(HINTS_FROM, self.course.table, command.seat)
         if self._current(guest, command):
             guest.tell(messages.Hint(command.id, move))
 
+    async def _rename(self, guest: Guest, command: messages.Rename) -> None:
+        name = clean_name(command.name)
+        if name == self.course.seats[command.seat].name:
+            self._done(guest, command)
+        else:
+            await self._enter(guest, command, Renamed(seat=command.seat, command=command.id, name=name))
+
     async def _agree(self, guest: Guest, command: messages.Agree) -> None:
+        """One more agrees that a bot plays for somebody who is away; when all who are here do, it does."""
         if command.bot not in BOTS:
             raise Forbidden("no-bot", bot=command.bot, bots=", ".join(BOTS))
         if command.to >= len(self.course.seats):
             raise Forbidden("no-seat")
         if command.to in self._here():
             raise Forbidden("player-is-here")
-        await self._enter(guest, command, Agreed(seat=command.seat, command=command.id, to=command.to))
+        self.course.check(StoodIn(seat=command.to, bot=command.bot))
+        consent = self._consents.setdefault(command.to, Consent(command.bot))
+        consent.seats |= guest.holds
+        self._done(guest, command)
+        self._tell_seats()
+        await self._weigh_consents()
+
+    async def _weigh_consents(self) -> None:
+        """Let bots stand in where all who are here agree. Agreement ends when the player comes back."""
         async with self._lock:
-            person = self.course.seats[command.to]
-            others = self._here() - guest.holds - {command.to}
-            if person.bot is None and person.agreed and others <= person.agreed:
-                await self._write(StoodIn(seat=command.to, bot=command.bot))
+            for away, consent in list(self._consents.items()):
+                present = self._here() - {away}
+                if present and present <= consent.seats and away in self._consents:
+                    del self._consents[away]
+                    await self._write_surely(partial(StoodIn, seat=away, bot=consent.bot))
 
     async def _enter(self, guest: Guest, command: messages.AnyCommand, entry: AnyEntry) -> None:
         """Write what a command asks for: once, and only in answer to the table as it is."""
@@ -189,8 +217,19 @@ class LiveTable:
         known = self.course.answer(entry.seat, entry.command)
         if known is not None:
             guest.tell(messages.Done(command.id, known))
-        elif self._current(guest, command):
+            return
+        if self.course.ply >= MOST_ENTRIES and not isinstance(entry, Played):
+            raise Forbidden("too-much-happened")
+        if self._current(guest, command):
             await self._write(entry, guest)
+
+    async def _write_surely(self, make: Callable[[], AnyEntry]) -> None:
+        """The same for what no command asks for."""
+        try:
+            await self._write(make())
+        except Clash:
+            await self._reload()
+            await self._write(make())
 
     async def _write(self, entry: AnyEntry, asked_by: Guest | None = None) -> None:
         """To disk first, then to the table, then to everybody. The lock is held."""
@@ -200,64 +239,80 @@ class LiveTable:
             after = course.after(entry)
         else:
             course.check(entry)
-        await self._storage.append(self.id, course.ply, log.encode(entry))
+        try:
+            await self._storage.append(self.id, course.ply, log.encode(entry))
+        except Gone:
+            self._vanish()
+            raise NoTable("no-table") from None
         ENTRIES.inc()
         seen = {look: course.seen_by(look) for look in {guest.look for guest in self.guests}}
         positions = [*course.turn, course.table]
         course.append(entry, after)
         if asked_by is not None:
             asked_by.tell(messages.Done(entry.command, course.ply))
-        if isinstance(entry, TookBack):
-            self._show_all_to(entry.seat)
-        elif isinstance(entry, (Played, StoodIn)):
-            self._show_what_happened([*positions, course.table], seen)
-        if not isinstance(entry, (Played, TookBack)):
-            self._tell_seats()
+        self._show(entry, [*positions, course.table], seen)
         self.wake_bots()
 
-    def _show_what_happened(self, positions: list[Table], seen: dict[int | None, Table]) -> None:
-        """Show each pair of eyes what it has not seen: the rest of the turn, if that can be seen now."""
-        made: dict[int | None, bytes | None] = {}
-        for guest in self.guests:
-            look = guest.look
-            if look not in made:
-                made[look] = self._frames(positions, seen[look], look)
-            message = made[look]
-            if message is not None:
-                guest.send(message)
+    def _show(self, entry: AnyEntry, positions: list[Table], seen: dict[int | None, Table]) -> None:
+        """Show an entry to everybody who may see it."""
+        if isinstance(entry, TookBack):
+            self._log.take_back(self.course.table.ply)
+            for guest in self.guests:
+                if guest.look == entry.seat:
+                    self._show_all(guest)
+            return
+        if isinstance(entry, (Played, StoodIn)):
+            frames = {look: self._frames(positions, last_seen, look) for look, last_seen in seen.items()}
+            for guest in self.guests:
+                if message := frames[guest.look]:
+                    guest.send(message)
+        if not isinstance(entry, Played):
+            self._tell_seats()
 
-    def _frames(self, positions: list[Table], last_seen: Table, look: int | None) -> bytes | None:
+    def _frames(self, positions: list[Table], last_seen: Table, look: int | None) -> bytes:
+        """What some eyes have not seen: the rest of the turn, if that can be seen now. Else nothing."""
         now = self.course.seen_by(look)
         unseen = {table.ply: table for table in positions if last_seen.ply <= table.ply <= now.ply}
-        shown = door.frames(list(unseen.values()), look)
-        if not shown:
-            return None
-        return messages.encode(messages.Frames(self.course.ply, look, self.course.can_undo(look), shown))
+        frames = door.frames(list(unseen.values()), look)
+        if not frames:
+            return b""
+        self._log.write(frames, look)
+        ply, undo = self.course.ply_for(look), self.course.can_undo(look)
+        return messages.encode(messages.Frames(ply, look, undo, frames))
 
     def _show_all(self, guest: Guest) -> None:
-        guest.tell(door.state(self.course, guest.look, self.info(guest.holds)))
-
-    def _show_all_to(self, seat: int) -> None:
-        for guest in self.guests:
-            if guest.look == seat:
-                self._show_all(guest)
+        lines = self._log.read(self.course.seen_by(guest.look), guest.look)
+        guest.tell(door.state(self.course, guest.look, lines, self.info(guest.holds)))
 
     def _tell_seats(self, but: Guest | None = None) -> None:
         for guest in self.guests:
             if guest is not but:
-                guest.tell(messages.TableChanged(self.course.ply, self.info(guest.holds)))
+                guest.tell(messages.TableChanged(self.course.ply_for(guest.look), self.info(guest.holds)))
 
     async def _reload(self) -> None:
         stored = await self._storage.load(self.id)
-        if stored is None or len(stored[1]) == self.course.ply:
+        if stored is None:
+            self._vanish()
+            raise NoTable("no-table")
+        if len(stored[1]) == self.course.ply:
             return
         self.course = fold(*stored)
+        self._log.forget(())
         for guest in self.guests:
             self._show_all(guest)
         self.wake_bots()
 
+    def _vanish(self) -> None:
+        """The table was forgotten on disk: send everybody away."""
+        self.gone = True
+        for guest in self.guests:
+            guest.dismiss(UNKNOWN)
+
     def _here(self) -> set[int]:
         return {seat for guest in self.guests for seat in guest.holds}
+
+    def _done(self, guest: Guest, command: messages.AnyCommand) -> None:
+        guest.tell(messages.Done(command.id, self.course.ply_for(guest.look)))
 
     def _may_ask(self, guest: Guest, command: messages.AskPreview | messages.AskHint) -> bool:
         if self.course.table.seat != command.seat:
@@ -265,34 +320,21 @@ class LiveTable:
         return self._current(guest, command)
 
     def _current(self, guest: Guest, command: messages.AnyCommand) -> bool:
-        """Whether a command answers the table as it is now; if not, it is refused."""
-        if getattr(command, "ply", self.course.ply) == self.course.ply:
+        """Whether a command answers the table as its seat sees it now; if not, it is refused."""
+        if not isinstance(command, messages.Play | messages.Undo | messages.AskPreview | messages.AskHint):
             return True
-        self._refuse_stale(guest, command)
-        return False
-
-    def _refuse_stale(self, guest: Guest, command: messages.AnyCommand) -> None:
-        self._refuse(guest, command, "stale", "the table has moved on; this was an answer to an earlier moment")
+        if command.ply == self.course.ply_for(command.seat):
+            return True
+        self.refuse(guest, command.id, "stale", "the table has moved on; this was an answer to an earlier moment")
         self._show_all(guest)
-
-    def _refuse(
-        self,
-        guest: Guest,
-        command: messages.AnyCommand,
-        reason: messages.Reason,
-        message: str,
-        why: Saying | None = None,
-    ) -> None:
-        REFUSALS.labels(reason).inc()
-        said = None if why is None else messages.Why(why.id, why.values)
-        guest.tell(messages.Refused(command.id, reason, message, self.course.ply, said))
+        return False
 
     def _bot_to_move(self) -> str | None:
         seat = self.course.table.seat
         return None if seat is None else self.course.seats[seat].bot
 
     async def _play_bots(self) -> None:
-        while (bot := self._bot_to_move()) is not None:
+        while (bot := self._bot_to_move()) is not None and not self.gone:
             course = self.course
             ply, table = course.ply, course.table
             seat = table.seat
@@ -303,16 +345,28 @@ class LiveTable:
                 if self.course is not course or course.ply != ply:
                     continue  # somebody came back, or another server was quicker
                 try:
-                    await self._write(Played(seat=seat, move=move))
-                except Clash:
-                    await self._reload()
-                except StorageDown:
+                    await self._play_bot(Played(seat=seat, move=move))
+                except (StorageDown, NoTable):
                     return  # the next guest wakes the bots again
+
+    async def _play_bot(self, entry: Played) -> None:
+        try:
+            await self._write(entry)
+        except Clash:
+            await self._reload()  # and think anew
+
+
+class Consent:
+    """Who agrees that a bot plays for somebody."""
+
+    def __init__(self, bot: str) -> None:
+        self.bot: Final = bot
+        self.seats: set[int] = set()
 
 
 def _report(task: "asyncio.Task[None]") -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        logger.error("a bot could not play on", exc_info=error)
+        logger.error("something at a table was not done", exc_info=error)
 
 
 def fold(setup: bytes, entries: list[bytes]) -> Course:

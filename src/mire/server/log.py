@@ -1,7 +1,7 @@
 """What is kept of a table: its set-up, and an append-only log of everything that happened at it."""
 
 import contextlib
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -23,6 +23,7 @@ class Setup(msgspec.Struct, frozen=True):
     seats: list[FirstSeat]
     public: bool
     created: float
+    brought: bool = False  # whether somebody brought it as a record, and so knows its seed
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="what"):
@@ -55,12 +56,6 @@ class Renamed(Entry, frozen=True, tag="name"):
     name: str
 
 
-class Agreed(Entry, frozen=True, tag="agree"):
-    """A player agrees that a bot plays for another one who is away."""
-
-    to: int
-
-
 class StoodIn(Entry, frozen=True, tag="stand-in"):
     """A bot plays for a person from now on."""
 
@@ -77,7 +72,10 @@ class Followed(Entry, frozen=True, tag="rematch"):
     table: str
 
 
-AnyEntry = Played | TookBack | Sat | Renamed | Agreed | StoodIn | CameBack | Followed
+AnyEntry = Played | TookBack | Sat | Renamed | StoodIn | CameBack | Followed
+
+LONGEST_FILE: Final = 64_000
+LONGEST_LINE: Final = 500
 
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
@@ -86,7 +84,12 @@ decode_record = msgspec.json.Decoder(dict[str, Any]).decode
 
 
 def decode_file(name: str, text: str) -> Any:
-    """The data in the text of an uploaded file, JSON or TOML; BadSetup if it is neither."""
+    """The data in the text of an uploaded file, JSON or TOML; BadSetup if it is neither, or too much."""
+    # Reading TOML takes time and memory by the square of a key's dots, so nobody may send long lines.
+    if len(text) > LONGEST_FILE or max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
+        raise BadSetup(
+            f"the file for '{name}' is too long; it has at most {LONGEST_FILE} letters, {LONGEST_LINE} a line"
+        )
     for read in (msgspec.json.decode, msgspec.toml.decode):
         with contextlib.suppress(msgspec.DecodeError, ValueError, RecursionError):
             return read(text.encode())

@@ -91,6 +91,9 @@ class Saying(msgspec.Struct, frozen=True):
     seat: int | None
 
 
+Lines = list[msgspec.Raw]  # sayings, as they are sent
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """Who sits at a seat."""
 
@@ -114,6 +117,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seat: int | None
     over: bool
     public: bool
+    brought: bool
     created: str
     rematch: str | None
     totals: list[int]
@@ -125,7 +129,7 @@ class Frame(msgspec.Struct, frozen=True):
     n: int
     seat: int | None
     move: str | None
-    lines: list[Saying]
+    lines: Lines
     view: dict[str, Any]
 
 
@@ -140,7 +144,7 @@ class State(Event, frozen=True, tag="state"):
     look: int | None
     undo: int
     n: int
-    lines: list[Saying]
+    lines: Lines
     view: dict[str, Any]
     table: TableInfo
 
@@ -195,7 +199,7 @@ class PreviewBody(msgspec.Struct, frozen=True):
     """What a move would lead to."""
 
     move: str
-    lines: list[Saying]
+    lines: Lines
     view: dict[str, Any] | None
     gain: int
     ends: bool
@@ -237,6 +241,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Follow an invitation."""
 
     token: Annotated[str, msgspec.Meta(max_length=100)]
+    nonce: Annotated[str, msgspec.Meta(min_length=16, max_length=100)]  # the same when it is asked again
     name: Name = ""
 
 

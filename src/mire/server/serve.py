@@ -1,6 +1,7 @@
 """Run the server until it is stopped."""
 
 import asyncio
+import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -51,6 +52,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
             server_header=False,
             timeout_graceful_shutdown=2,
         )
+        logging.getLogger("uvicorn.error").addFilter(_is_ours)
         await _Server(config, ready).serve([listener])
 
 
@@ -62,6 +64,11 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Not what a page sent that is no text: its connection is closed, and a traceback for each would fill the log."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

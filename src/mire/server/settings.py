@@ -9,8 +9,6 @@ class Settings(msgspec.Struct, frozen=True):
     """All that can be set; `mire --help` explains it."""
 
     database: str
-    host: str = "127.0.0.1"
-    port: int = 8410
     keep_days: int = 90  # tables at which nothing happened for so long are forgotten
     tables_per_minute: int = 60  # new tables that one address may set up
     messages_per_second: int = 30  # that one page may send

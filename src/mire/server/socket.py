@@ -9,18 +9,18 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mire.core.errors import MireError
-from mire.server import guard, messages
+from mire.server import guard
+from mire.server.guests import Guest
 from mire.server.house import House
-from mire.server.live import Guest, LiveTable, read_command
-from mire.server.metrics import COMMAND_SECONDS, COMMANDS, GUESTS, REFUSALS
+from mire.server.live import UNKNOWN, LiveTable, read_command
+from mire.server.metrics import COMMAND_SECONDS, COMMANDS, GUESTS
 from mire.server.refusals import Foreign, NoTable
 
 logger: Final = logging.getLogger("mire.server")
 
 FOREIGN: Final = 4403
-UNKNOWN: Final = 4404
 CROWDED: Final = 4429
-SLOW: Final = 1013
+TROUBLE: Final = 1011
 FAREWELL_SECONDS: Final = 1  # for a slow page to take notice
 SPARE_SECONDS: Final = 3  # what a page may send at once, in seconds of its rate
 
@@ -35,8 +35,11 @@ async def live(socket: WebSocket) -> None:
     except Foreign as error:
         await socket.close(FOREIGN, str(error))
         return
-    except NoTable as error:
-        await socket.close(UNKNOWN, str(error))
+    except NoTable:
+        await socket.close(*UNKNOWN)
+        return
+    except MireError as error:
+        await socket.close(TROUBLE, str(error))
         return
     if len(table.guests) >= house.settings.guests:
         await socket.close(CROWDED, "too many pages are at this table")
@@ -47,26 +50,31 @@ async def live(socket: WebSocket) -> None:
     GUESTS.inc()
     writer = asyncio.create_task(_write(socket, guest))
     reader = asyncio.create_task(_read(socket, guest, table, house.settings.messages_per_second))
-    slow = asyncio.create_task(guest.slow.wait())
+    dismissed = asyncio.create_task(guest.dismissed.wait())
     try:
-        await asyncio.wait([writer, reader, slow], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([writer, reader, dismissed], return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.leave(guest)
         GUESTS.dec()
-        for task in (writer, reader, slow):
+        for task in (writer, reader, dismissed):
             task.cancel()
         for outcome in await asyncio.gather(writer, reader, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
                 logger.error("a socket ended badly", exc_info=outcome)
-    if guest.slow.is_set():
-        await _send_away(socket)
+    if guest.dismissed.is_set():
+        await _send_away(socket, guest)
 
 
 def held_seats(connection: HTTPConnection, table: LiveTable) -> set[int]:
     """The seats whose tokens a browser shows."""
+    return set(held_tokens(connection, table))
+
+
+def held_tokens(connection: HTTPConnection, table: LiveTable) -> dict[int, str]:
+    """The same with the tokens."""
     seats = table.course.seats
     shown = guard.seat_tokens(connection.cookies, len(seats))
-    return {seat for seat, token in shown.items() if seats[seat].holds(token)}
+    return {seat: token for seat, token in shown.items() if seats[seat].holds(token)}
 
 
 async def _write(socket: WebSocket, guest: Guest) -> None:
@@ -75,11 +83,11 @@ async def _write(socket: WebSocket, guest: Guest) -> None:
         await socket.send_text(message.decode())
 
 
-async def _send_away(socket: WebSocket) -> None:
-    """Say why, if the page listens again; if not, it finds the connection closed."""
+async def _send_away(socket: WebSocket, guest: Guest) -> None:
+    """Say why, if the page listens; if not, it finds the connection closed."""
     with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
         async with asyncio.timeout(FAREWELL_SECONDS):
-            await socket.close(SLOW, "too slow; come back for everything anew")
+            await socket.close(*guest.farewell)
 
 
 async def _read(socket: WebSocket, guest: Guest, table: LiveTable, rate: int) -> None:
@@ -91,26 +99,21 @@ async def _read(socket: WebSocket, guest: Guest, table: LiveTable, rate: int) ->
             return
         if message["type"] != "websocket.receive":
             return
-        if not bucket.take():
-            _refuse(guest, table, "busy", "too many messages; slow down")
-            continue
         text = message.get("text")
         if text is None or len(text) > guard.MOST_MESSAGE_BYTES:
-            _refuse(guest, table, "unreadable", f"a command is a text of at most {guard.MOST_MESSAGE_BYTES} letters")
+            table.refuse(guest, "", "unreadable", f"a command is a text of at most {guard.MOST_MESSAGE_BYTES} letters")
             continue
         try:
             command = read_command(text)
         except MireError as error:
-            _refuse(guest, table, "unreadable", str(error))
+            table.refuse(guest, "", "unreadable", str(error))
+            continue
+        if not bucket.take():
+            table.refuse(guest, command.id, "busy", "too many messages; slow down")
             continue
         COMMANDS.labels(type(command).__name__.lower()).inc()
         with COMMAND_SECONDS.time():
-            await table.handle(guest, command)
-
-
-def _refuse(guest: Guest, table: LiveTable, reason: messages.Reason, message: str) -> None:
-    REFUSALS.labels(reason).inc()
-    guest.tell(messages.Refused("", reason, message, table.course.ply))
+            await asyncio.shield(table.start(table.handle(guest, command)))
 
 
 def _wanted_look(look: str | None, holds: set[int]) -> int | None:

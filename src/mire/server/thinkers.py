@@ -4,16 +4,21 @@ import asyncio
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
 from random import SystemRandom
-from typing import Final
+from typing import Final, TypeVar
 
 import mire
 from mire.bots import make_bot
 from mire.core.seats import Seat
 from mire.core.table import Table
+from mire.server import door
+
+T = TypeVar("T")
 
 SEED_BITS: Final = 64
 
@@ -28,11 +33,11 @@ class Thinkers:
     async def choose(self, bot: str, table: Table, seat: int) -> str:
         """The move that a bot would make at a seat, in its notation."""
         position = Seat(table, seat).redeal(SystemRandom()).to_json()
-        try:
-            return await self._run(bot, position, seat)
-        except BrokenProcessPool:
-            self.close()
-            return await self._run(bot, position, seat)
+        return await self._run(think, bot, position, seat, secrets.randbits(SEED_BITS))
+
+    async def replay(self, record: str, look: int | None) -> bytes:
+        """A finished game move by move, which takes too long to be made while others wait."""
+        return await self._run(door.replay, record, look)
 
     def close(self) -> None:
         """End the processes."""
@@ -40,11 +45,20 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
 
-    async def _run(self, bot: str, position: str, seat: int) -> str:
+    async def _run(self, work: Callable[..., T], *arguments: object) -> T:
+        pool = self._open()
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, partial(work, *arguments))
+        except BrokenProcessPool:
+            if self._pool is pool:  # the first to notice opens a new one
+                self.close()
+            return await loop.run_in_executor(self._open(), partial(work, *arguments))
+
+    def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), initializer=_leave_with_server)
-        seed = secrets.randbits(SEED_BITS)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, bot, position, seat, seed)
+        return self._pool
 
 
 def think(bot: str, position: str, seat: int, seed: int) -> str:

@@ -87,3 +87,5 @@ server-only-who-played = nur wer mitgespielt hat, kann noch einmal spielen
 server-foreign-page = diese Anfrage kommt nicht von der Seite dieses Servers
 server-too-many-requests = zu viele Anfragen von deiner Adresse; warte eine Minute
 server-too-long = eine Anfrage hat höchstens { NUMBER($bytes, useGrouping: 0) } Bytes
+server-too-much-happened = an diesem Tisch ist zu viel geschehen; nur Züge sind noch möglich
+server-table-unreadable = dieser Tisch lässt sich nicht mehr lesen

@@ -87,3 +87,5 @@ server-only-who-played = only who played can play again
 server-foreign-page = this request does not come from this server's own page
 server-too-many-requests = too many requests from your address; wait a minute
 server-too-long = a request has at most { NUMBER($bytes, useGrouping: 0) } bytes
+server-too-much-happened = too much has happened at this table; only moves are taken
+server-table-unreadable = this table can't be read back

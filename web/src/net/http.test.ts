@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../ui/i18n";
-import { getCatalogue, getTable, makeTable, type Refused, takeSeat } from "./http";
+import { getCatalogue, getTable, makeTable, type RefusedRequest, takeSeat } from "./http";
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: string) => fetched.mockResolvedValueOnce(new Response(body, { status }));
 const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => ({ status: 200, message: "" }),
-    ({ status, message }: Refused) => ({ status, message }),
+    ({ status, message }: RefusedRequest) => ({ status, message }),
   );
 
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 // What the page asks the server for, apart from the live table. A refusal is an error with a sentence for people.
 import { language, t } from "../ui/i18n";
-import type { Catalogue, Invitations, NewTable, Replay, TableInfo } from "./types";
+import type { Catalogue, Frame, Invitations, NewTable, Replay, TableInfo } from "./types";
 
 /** The server said no, or did not answer (status 0). */
-export class Refused extends Error {
+export class RefusedRequest extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -15,6 +15,9 @@ export class Refused extends Error {
 /** Something that went wrong, as an error with words in it. */
 export const asError = (problem: unknown) => (problem instanceof Error ? problem : new Error(String(problem)));
 
+/** Through whose eyes a finished game is seen: a seat's, or with everything laid open. */
+export type Look = number | "open";
+
 export interface MadeTable {
   id: string;
   invitations: Invitations;
@@ -23,11 +26,22 @@ export interface MadeTable {
 export const getTables = () => get<TableInfo[]>("/api/tables");
 export const getTable = (id: string) => get<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
 export const getInvitations = (id: string) => get<Invitations>(`/api/tables/${encodeURIComponent(id)}/invitations`);
-export const getReplay = (id: string, look: number | "open") =>
-  get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?look=${look}`);
 export const makeTable = (table: NewTable) => post<MadeTable>("/api/tables", table);
-export const takeSeat = (id: string, token: string, name: string) =>
-  post<unknown>(`/api/tables/${encodeURIComponent(id)}/sit`, { token, name });
+/** Asked again with the same nonce, it is the same seat. */
+export const takeSeat = (id: string, token: string, name: string, nonce: string) =>
+  post<unknown>(`/api/tables/${encodeURIComponent(id)}/sit`, { token, name, nonce });
+
+/** A finished game, move by move. */
+export async function getFrames(id: string, look: Look): Promise<Frame[]> {
+  const { frames } = await get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?look=${look}`);
+  return frames;
+}
+
+/** The same, and who sat at the table. */
+export async function getReplay(id: string, look: Look): Promise<{ table: TableInfo; frames: Frame[] }> {
+  const [table, frames] = await Promise.all([getTable(id), getFrames(id, look)]);
+  return { table, frames };
+}
 
 let catalogue: Promise<Catalogue> | undefined;
 
@@ -52,10 +66,10 @@ export function post<T>(path: string, body: unknown): Promise<T> {
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
   const headers = { ...init.headers, Accept: "application/json", "Accept-Language": language.value };
   const answer = await fetch(path, { ...init, headers }).catch(() => {
-    throw new Refused(0, t("shell-unreachable"));
+    throw new RefusedRequest(0, t("shell-unreachable"));
   });
   const data: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw new Refused(answer.status, sentence(data) ?? t("shell-failed", { status: answer.status }));
+  if (!answer.ok) throw new RefusedRequest(answer.status, sentence(data) ?? t("shell-failed", { status: answer.status }));
   return data as T;
 }
 

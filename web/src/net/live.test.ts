@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Dial, type Ear, Live, PATIENCE, pause, Refused, type Socket } from "./live";
+import { type Dial, type Ear, Live, PATIENCE, pause, RefusedCommand, type Socket } from "./live";
 import type { Command, Event } from "./types";
 
 class FakeSocket implements Socket {
@@ -91,7 +91,7 @@ describe("a live table", () => {
     newest().open();
     const played = live.send({ do: "play", ply: 1, seat: 0, move: "end" });
     newest().say({ type: "refused", id: sentBy(newest()).id, reason: "stale", message: "too late", ply: 2, why: null });
-    await expect(played).rejects.toSatisfy((error) => error instanceof Refused && error.reason === "stale");
+    await expect(played).rejects.toSatisfy((error) => error instanceof RefusedCommand && error.reason === "stale");
   });
 
   it("connects again, naming the version it has by then", () => {

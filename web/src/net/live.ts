@@ -1,10 +1,14 @@
 // The socket of a table. It connects again by itself; a command that got no answer is repeated with its own id,
 // so that the server can give the answer it has stored and nothing is done twice.
 import { signal } from "@preact/signals";
+import { newId } from "./id";
 import type { Command, Event, Refusal, Saying } from "./types";
 
-/** gone: there is no such table, or not any more. */
-export type Connection = "connecting" | "open" | "lost" | "gone";
+/**
+ * gone: there is no such table, or not any more; foreign: the server takes the page for another one's; crowded: too
+ * many pages are at the table. From these three it does not come back by itself.
+ */
+export type Connection = "connecting" | "open" | "lost" | "gone" | "foreign" | "crowded";
 
 type WithoutId<C> = C extends Command ? Omit<C, "id"> : never;
 /** A command before it has its id. */
@@ -15,7 +19,7 @@ export type Answer = Extract<Event, { id: string }>;
 export type Accepted = Exclude<Answer, { type: "refused" }>;
 
 /** The server's no: in English, and if there are words for it, why in any language. */
-export class Refused extends Error {
+export class RefusedCommand extends Error {
   constructor(
     readonly reason: Refusal,
     message: string,
@@ -55,7 +59,8 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-const UNKNOWN_TABLE = 4404; // as in src/mire/server/socket.py
+/** Why the server closes a socket for good, as in src/mire/server/socket.py. */
+const TURNED_AWAY: Record<number, Connection> = { 4403: "foreign", 4404: "gone", 4429: "crowded" };
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
@@ -95,6 +100,14 @@ export class Live {
     this.connect();
   }
 
+  /** Try once more after having been turned away. */
+  knock(): void {
+    if (this.socket || this.closed) return;
+    this.connection.value = "connecting";
+    clearTimeout(this.again);
+    this.connect();
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.again);
@@ -107,7 +120,7 @@ export class Live {
     const socket = this.dial(this.address(), {
       opened: () => current() && this.open(),
       heard: (text) => current() && this.hear(JSON.parse(text)),
-      closed: (code) => current() && (code === UNKNOWN_TABLE ? this.giveUp() : this.lose()),
+      closed: (code) => current() && this.shut(code),
     });
     this.socket = socket;
   }
@@ -139,13 +152,15 @@ export class Live {
   private settle(answer: Answer): void {
     const waiting = this.waiting.get(answer.id);
     this.waiting.delete(answer.id);
-    if (answer.type === "refused") waiting?.reject(new Refused(answer.reason, answer.message, answer.why));
+    if (answer.type === "refused") waiting?.reject(new RefusedCommand(answer.reason, answer.message, answer.why));
     else waiting?.resolve(answer);
   }
 
-  private giveUp(): void {
-    this.close();
-    this.connection.value = "gone";
+  private shut(code: number): void {
+    const reason = TURNED_AWAY[code];
+    if (!reason) return this.lose();
+    this.drop();
+    this.connection.value = reason;
   }
 
   private lose(): void {
@@ -167,10 +182,4 @@ export class Live {
 /** How long to wait after so many failures; jitter keeps many pages from coming back in the same moment. */
 export function pause(failures: number, chance: number): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** failures) * (0.5 + chance / 2);
-}
-
-/** Pages on plain http in a home network have no crypto.randomUUID. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

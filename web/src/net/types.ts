@@ -51,6 +51,7 @@ export interface TableInfo {
   seat: number | null; // whose decision it is
   over: boolean;
   public: boolean; // listed for everybody to watch
+  brought: boolean; // it goes on from a record, and whoever brought that may know what is still to come
   created: string; // ISO 8601
   rematch: string | null; // the table that follows
   totals: number[];
@@ -102,9 +103,8 @@ export type NewSeat = { kind: "me"; name: string } | { kind: "open"; name: strin
 /** GET /api/tables/ID/invitations, for who sits at the table: a token for each open seat. */
 export type Invitations = Record<string, string>;
 
-/** GET /api/tables/ID/replay?look=SEAT|open, when the game is over. */
+/** GET /api/tables/ID/replay?look=SEAT|open, when the game is over. Whose table it was is told by GET /api/tables/ID. */
 export interface Replay {
-  table: TableInfo;
   frames: Frame[]; // the first is the position before the first move
 }
 
@@ -146,7 +146,7 @@ export type Refusal = "stale" | "illegal" | "forbidden" | "unreadable" | "busy";
 /** Everything, after connecting, looking through other eyes, or taking back. `undo`: how many steps can be taken back. */
 export interface State {
   type: "state";
-  ply: number; // the version of the table, which commands must name
+  ply: number; // grows with each move and each taking back that this page may see; commands must name it
   look: number | null;
   undo: number;
   n: number;

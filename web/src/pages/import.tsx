@@ -2,7 +2,7 @@ import { FileUp } from "lucide-preact";
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { type BroughtRecord, type RecordHead, readRecord, readText } from "../net/files";
-import { asError, getTable, makeTable, Refused } from "../net/http";
+import { asError, getTable, makeTable, RefusedRequest } from "../net/http";
 import { Button } from "../ui/button";
 import { ErrorText, Field } from "../ui/field";
 import { t } from "../ui/i18n";
@@ -32,7 +32,7 @@ export default function Import() {
       const { over } = await getTable(id);
       route(over ? `/replay/${id}` : `/table/${id}`);
     } catch (refusal) {
-      if (refusal instanceof Refused && refusal.status === SEATS_NEEDED) setUnfinished(record);
+      if (refusal instanceof RefusedRequest && refusal.status === SEATS_NEEDED) setUnfinished(record);
       else setError(asError(refusal).message);
     }
   }

@@ -1,12 +1,15 @@
 import { Eye } from "lucide-preact";
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { asError, getTable, Refused, takeSeat } from "../net/http";
+import { asError, getTable, RefusedRequest, takeSeat } from "../net/http";
+import { hasAsked, nonceFor } from "../net/nonce";
 import type { TableInfo } from "../net/types";
+import { BroughtLine } from "../table/brought-line";
 import { Button, LinkButton } from "../ui/button";
-import { ErrorText, Field } from "../ui/field";
+import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
-import { addTable, LONGEST_NAME, playerName } from "../ui/settings";
+import { NameField } from "../ui/name-field";
+import { addTable, playerName } from "../ui/settings";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import { Seats } from "./seat-list";
@@ -31,6 +34,7 @@ export default function Join({ id }: { id: string }) {
             <h2>{title}</h2>
             <Seats table={table} />
           </div>
+          {table.brought && !table.over && <BroughtLine />}
           <Invitation table={table} token={location.hash.slice(1)} />
         </section>
       )}
@@ -39,7 +43,7 @@ export default function Join({ id }: { id: string }) {
 }
 
 function NoTable({ error }: { error: Error }) {
-  const gone = error instanceof Refused && error.status === 404;
+  const gone = error instanceof RefusedRequest && error.status === 404;
   return (
     <div class="panel stack">
       <ErrorText>{gone ? t("join-no-table") : error.message}</ErrorText>
@@ -64,7 +68,8 @@ function Invitation({ table, token }: { table: TableInfo; token: string }) {
     );
   }
   if (!token) return <Instead id={table.id} error={t("join-no-token")} />;
-  if (!table.seats.some((seat) => seat.kind === "open")) return <Instead id={table.id} error={t("join-full")} />;
+  const free = table.seats.some((seat) => seat.kind === "open");
+  if (!free && !hasAsked(token)) return <Instead id={table.id} error={t("join-full")} />;
   return <SitDown id={table.id} token={token} />;
 }
 
@@ -77,7 +82,7 @@ function SitDown({ id, token }: { id: string; token: string }) {
     event.preventDefault();
     setBusy(true);
     try {
-      await takeSeat(id, token, playerName.value.trim());
+      await takeSeat(id, token, playerName.value.trim(), nonceFor(token));
       addTable(id);
       route(`/table/${id}`, true);
     } catch (refusal) {
@@ -86,24 +91,11 @@ function SitDown({ id, token }: { id: string; token: string }) {
     }
   }
 
-  const wrong = error instanceof Refused && LINK_AT_FAULT[error.status];
+  const wrong = error instanceof RefusedRequest && LINK_AT_FAULT[error.status];
   if (wrong) return <Instead id={id} error={t(wrong)} />;
   return (
     <form class="stack" onSubmit={sit}>
-      <Field label={t("shell-name")} about={t("join-name-about")} error={error?.message}>
-        {(ties) => (
-          <input
-            {...ties}
-            class="ui-input"
-            autoComplete="nickname"
-            maxLength={LONGEST_NAME}
-            value={playerName.value}
-            onInput={(event) => {
-              playerName.value = event.currentTarget.value;
-            }}
-          />
-        )}
-      </Field>
+      <NameField about={t("join-name-about")} error={error?.message} />
       <div>
         <Button type="submit" kind="primary" disabled={busy}>
           {t("join-sit")}

@@ -1,5 +1,6 @@
 // A finished game seen again, move by move, from any seat or with everything laid open.
 import { useEffect, useState } from "preact/hooks";
+import type { Look } from "../net/http";
 import { Chart } from "../table/chart";
 import { courseOf, turnAt } from "../table/course";
 import { RecordLink } from "../table/end";
@@ -20,8 +21,6 @@ import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
-
-type Look = number | "open";
 
 const KEYS: [string, string][] = [
   ["left-right", "table-does-step"],

@@ -6,6 +6,7 @@ import type { Invitations } from "../net/types";
 import { usualBot } from "../pages/seats";
 import { t } from "../ui/i18n";
 import { useLoaded } from "../ui/use-loaded";
+import { BroughtLine } from "./brought-line";
 import { Controls } from "./controls";
 import { Curtain } from "./curtain";
 import { End } from "./end";
@@ -130,6 +131,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
         board={
           <>
             <WatchingLine sitting={sitting} />
+            {sitting.table.value.brought && !sitting.over.value && <BroughtLine />}
             {sitting.over.value && <End game={game} table={sitting.table.value} view={view} names={names} />}
             <MainBoard
               game={game}

@@ -2,7 +2,7 @@
 import { Download, History, RotateCcw } from "lucide-preact";
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { getReplay, post } from "../net/http";
+import { getFrames, post } from "../net/http";
 import type { TableInfo, View } from "../net/types";
 import { Button, LinkButton } from "../ui/button";
 import { ErrorText } from "../ui/field";
@@ -26,7 +26,7 @@ interface EndProps {
 
 export function End({ game, table, view, names }: EndProps) {
   const narrow = useMedia("(max-width: 40rem)");
-  const { value: replay } = useLoaded(() => getReplay(table.id, "open"), [table.id]);
+  const { value: frames } = useLoaded(() => getFrames(table.id, "open"), [table.id]);
   return (
     <section class="panel tb-end" aria-label={t("table-end")}>
       <h2>{t("table-end")}</h2>
@@ -43,7 +43,7 @@ export function End({ game, table, view, names }: EndProps) {
         />
       </div>
       <ScorePad info={game.info} names={names} scores={view.scores} winners={view.winners} explained />
-      {replay && <Chart course={courseOf(replay.frames)} names={names} narrow={narrow} />}
+      {frames && <Chart course={courseOf(frames)} names={names} narrow={narrow} />}
     </section>
   );
 }

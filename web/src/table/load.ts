@@ -1,7 +1,7 @@
 // All that a table needs before it can be drawn.
 import { loadGame } from "../games";
 import type { GameClient } from "../games/game";
-import { get, getCatalogue, getReplay, getTable } from "../net/http";
+import { get, getCatalogue, getReplay, getTable, type Look } from "../net/http";
 import type { Catalogue, Frame, GameInfo, TableInfo } from "../net/types";
 
 /** A table's game: what the server tells of it, its board for the page, and the cards and boards in play. */
@@ -25,7 +25,7 @@ export async function loadTable(id: string): Promise<LoadedTable> {
   return { table, ...(await loadGameOf(table, catalogue)) };
 }
 
-export async function loadReplay(id: string, look: number | "open"): Promise<LoadedReplay> {
+export async function loadReplay(id: string, look: Look): Promise<LoadedReplay> {
   const [{ table, frames }, catalogue] = await Promise.all([getReplay(id, look), getCatalogue()]);
   return { table, frames, ...(await loadGameOf(table, catalogue)) };
 }

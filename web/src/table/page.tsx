@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { Refused } from "../net/http";
+import { RefusedRequest } from "../net/http";
 import { Button, LinkButton } from "../ui/button";
 import { t } from "../ui/i18n";
 import { addTable, pace } from "../ui/settings";
@@ -41,13 +41,17 @@ function Table({ loaded, watching }: { loaded: LoadedTable; watching: boolean })
     if (table.yours.length > 0) addTable(table.id);
   }, [table]);
 
-  if (sitting.connection.value === "gone") return <NoTable />;
+  const connection = sitting.connection.value;
+  if (connection === "gone") return <NoTable />;
+  if (connection === "foreign" || connection === "crowded") {
+    return <NoTable error={new Error(t(`table-${connection}`))} onRetry={() => sitting.knock()} />;
+  }
   return <AtTable sitting={sitting} game={loaded} />;
 }
 
 /** Unknown, expired, or out of reach. */
 export function NoTable({ error, onRetry }: { error?: Error; onRetry?: () => void }) {
-  const gone = !error || (error instanceof Refused && error.status === 404);
+  const gone = !error || (error instanceof RefusedRequest && error.status === 404);
   useTitle(t("table-none"));
   return (
     <div class="page narrow" role="alert">

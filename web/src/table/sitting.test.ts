@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type Accepted, type Connection, type Order, Refused } from "../net/live";
+import { type Accepted, type Connection, type Order, RefusedCommand } from "../net/live";
 import type { Event, Frame, SeatInfo, State, TableInfo, View } from "../net/types";
 import { Sitting, type Wire } from "./sitting";
 
@@ -106,7 +106,7 @@ it("says that it was late once it has the newest state", async () => {
   sitDown(base);
   tell(state(4, 0, 0));
   answer = async () => {
-    throw new Refused("stale", "the table is at 6");
+    throw new RefusedCommand("stale", "the table is at 6");
   };
   await sitting.play("take 1");
   expect(sitting.notice.value).toBeNull();

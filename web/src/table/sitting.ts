@@ -1,6 +1,6 @@
 // Sitting at a table: what of it is shown, what may be done, and the way there and back over the socket.
 import { computed, effect, type Signal, signal, untracked } from "@preact/signals";
-import { type Accepted, Live, type Order, Refused } from "../net/live";
+import { type Accepted, Live, type Order, RefusedCommand } from "../net/live";
 import type { Event, Frame, Frames, Line, Preview, Saying, State, TableInfo, View } from "../net/types";
 import { t } from "../ui/i18n";
 import { FrameQueue, type Step } from "./frames";
@@ -23,7 +23,7 @@ export interface SittingOptions {
   connect?: (address: () => string, receive: (event: Event) => void) => Wire;
 }
 
-export type Wire = Pick<Live, "connection" | "send" | "retry" | "close">;
+export type Wire = Pick<Live, "connection" | "send" | "retry" | "knock" | "close">;
 
 /** Hovering over many moves asks only for the one where the pointer rests. */
 const REST = 60;
@@ -46,7 +46,7 @@ export class Sitting {
   private readonly live: Wire;
   private known = { ply: -1, n: -1, look: null as number | null };
   private looking = false;
-  private late: Refused | null = null;
+  private late: RefusedCommand | null = null;
   private previews = new Map<string, Promise<Preview>>(); // of the moves in the position that is shown
   private hurryOn: (() => void) | undefined;
 
@@ -169,8 +169,14 @@ export class Sitting {
     this.notice.value = null;
   }
 
+  /** Come back at once to a table that was lost. */
   retry(): void {
     this.live.retry();
+  }
+
+  /** Ask once more to be let in. */
+  knock(): void {
+    this.live.knock();
   }
 
   close(): void {
@@ -213,7 +219,7 @@ export class Sitting {
     else if (event.type === "table") this.receiveTable(event.table, event.ply);
   }
 
-  /** Who sits where has changed, but nothing in the game. */
+  /** Who sits where has changed, but nothing in the game; the version is the one that commands have to name. */
   private receiveTable(table: TableInfo, ply: number): void {
     this.table.value = table;
     this.known.ply = ply;
@@ -295,12 +301,12 @@ export class Sitting {
 
   /** Say why something was not done. Whoever was late is sent the table as it stands now, and told then. */
   private explain(error: unknown): void {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof RefusedCommand)) throw error;
     if (error.reason === "stale") this.late = error;
     else this.say(error);
   }
 
-  private say(error: Refused): void {
+  private say(error: RefusedCommand): void {
     this.notice.value = {
       id: `table-refused-${error.reason}`,
       values: { why: error.why ? t(error.why.id, error.why.values) : error.message },

@@ -6,7 +6,10 @@ table-none-about = Vielleicht ging beim Link ein Buchstabe verloren, oder der Ti
 table-unreachable = Der Tisch ist nicht erreichbar
 table-try-again = Noch einmal versuchen
 table-lost = Verbindung verloren. Neuer Versuch …
+table-foreign = Der Server ist unter einer anderen Adresse zu erreichen als diese Seite und lässt sie deshalb nicht herein. Öffne die Seite unter der Adresse des Servers. Steht ein Proxy dazwischen, muss er den Hostnamen weitergeben.
+table-crowded = An diesem Tisch sind zu viele Seiten offen. Schließe eine davon oder komm später wieder.
 table-watching = Du schaust zu. Nur wer mitspielt, kann ziehen.
+table-brought = Dieser Tisch setzt eine Aufzeichnung fort. Wer sie mitgebracht hat, kann die kommenden Karten kennen.
 table-to-seat = Zu deinem Platz
 table-title-yours = Du bist dran · { $game }
 table-bot-name = { $seat ->
@@ -86,6 +89,7 @@ table-bot-for-you = Ein Bot hat für dich gespielt.
 table-return = Platz wieder einnehmen
 table-let-bot = Einen Bot spielen lassen
 table-agreed = Bisher dafür: { $players }
+table-agreed-waiting = Du bist dafür. Es fehlt noch: { $players }.
 
 # Mehrere an einem Gerät
 

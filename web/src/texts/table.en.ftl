@@ -6,7 +6,10 @@ table-none-about = Either the link lost a letter on the way, or the table was cl
 table-unreachable = The table is out of reach
 table-try-again = Try again
 table-lost = Connection lost. Trying again …
+table-foreign = The server is reached under another address than this page, so it does not let the page in. Open the page under the server’s own address. If a proxy stands between them, it has to pass on the host name.
+table-crowded = Too many pages are open at this table. Close one of them, or come back later.
 table-watching = You are watching. Only the players can make moves.
+table-brought = This table goes on from a record. Whoever brought it may know the cards to come.
 table-to-seat = Go to your seat
 table-title-yours = Your turn · { $game }
 table-bot-name = { $seat ->
@@ -86,6 +89,7 @@ table-bot-for-you = A bot has been playing for you.
 table-return = Take the seat back
 table-let-bot = Let a bot play
 table-agreed = For it so far: { $players }
+table-agreed-waiting = You agreed. Waiting for { $players }.
 
 # Several players at one device
 

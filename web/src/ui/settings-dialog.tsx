@@ -1,26 +1,14 @@
 import { Segmented } from "./choice";
 import { Dialog } from "./dialog";
-import { Field, Switch } from "./field";
+import { Switch } from "./field";
 import { language, languages, t } from "./i18n";
-import { chooseLanguage, LONGEST_NAME, pace, paces, playerName, sound, theme, themes } from "./settings";
+import { NameField } from "./name-field";
+import { chooseLanguage, pace, paces, sound, theme, themes } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
     <Dialog open={open} title={t("shell-settings")} onClose={onClose}>
-      <Field label={t("shell-name")} about={t("shell-name-about")}>
-        {(ties) => (
-          <input
-            {...ties}
-            class="ui-input"
-            autoComplete="nickname"
-            maxLength={LONGEST_NAME}
-            value={playerName.value}
-            onInput={(event) => {
-              playerName.value = event.currentTarget.value;
-            }}
-          />
-        )}
-      </Field>
+      <NameField about={t("shell-name-about")} />
       <Segmented
         legend={t("shell-language")}
         choices={languages.map((value) => ({ value, label: t(`shell-language-${value}`) }))}

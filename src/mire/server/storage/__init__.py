@@ -5,10 +5,15 @@ from typing import Final, Protocol
 from mire.core.errors import BadSetup, MireError
 
 SQLITE: Final = "sqlite:///"
+CANT_WRITE: Final = "the tables can't be written or read at the moment; try again"  # the log has the reason
 
 
 class Clash(MireError):
     """Somebody else has written the entry with this number: load the table again."""
+
+
+class Gone(MireError):
+    """The table is not there any more."""
 
 
 class StorageDown(MireError):
@@ -25,7 +30,7 @@ class Storage(Protocol):
         """The set-up and all entries of a table, if there is one."""
 
     async def append(self, table: str, ply: int, entry: bytes) -> None:
-        """Keep the next entry; Clash if there is one with this number."""
+        """Keep the next entry; Clash if there is one with this number, Gone if there is no such table."""
 
     async def expire(self, before: float) -> int:
         """Forget the tables at which nothing happened since then; how many they were."""
@@ -56,4 +61,4 @@ async def open_storage(url: str) -> Storage:
     raise BadSetup(f"'{url}' is no database that is known here; there are sqlite:///FILE and postgresql://...")
 
 
-__all__ = ["SQLITE", "Clash", "Storage", "StorageDown", "open_storage"]
+__all__ = ["CANT_WRITE", "SQLITE", "Clash", "Gone", "Storage", "StorageDown", "open_storage"]

@@ -1,5 +1,6 @@
 """Tables in PostgreSQL, so that several servers can serve any of them."""
 
+import logging
 import secrets
 import time
 from collections import deque
@@ -12,9 +13,11 @@ from psycopg import AsyncConnection, errors
 from psycopg_pool import AsyncConnectionPool
 
 from mire.core.errors import BadSetup
-from mire.server.storage import Clash, StorageDown
+from mire.server.storage import CANT_WRITE, Clash, Gone, StorageDown
 
 VERSION: Final = 1
+logger: Final = logging.getLogger("mire.server")
+
 CHANNEL: Final = "mire_tables"
 CONNECTIONS: Final = 8
 SCHEMA: Final = """
@@ -120,7 +123,8 @@ class PostgresStorage:
             return self._heard.popleft()
         except psycopg.Error as error:
             self._listener = None
-            raise StorageDown(f"the database is gone: {error}") from None
+            logger.warning("the database can't be listened to: %s", error)
+            raise StorageDown(CANT_WRITE) from None
 
     async def close(self) -> None:
         """Leave the database."""
@@ -135,9 +139,12 @@ class PostgresStorage:
             async with self._pool.connection() as connection:
                 yield connection
         except errors.UniqueViolation:
-            raise Clash("another entry with this number is there already") from None
+            raise Clash("another entry has this number already") from None
+        except errors.ForeignKeyViolation:
+            raise Gone("there is no such table") from None
         except psycopg.Error as error:
-            raise StorageDown(f"the database can't be used: {str(error).strip()}") from None
+            logger.warning("the database can't be used: %s", error)
+            raise StorageDown(CANT_WRITE) from None
 
 
 async def _check_version(connection: Connection) -> None:

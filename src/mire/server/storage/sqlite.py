@@ -1,6 +1,8 @@
 """Tables in one SQLite file. One thread writes; what waits meanwhile is committed together."""
 
 import asyncio
+import contextlib
+import logging
 import secrets
 import sqlite3
 import threading
@@ -11,14 +13,17 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from mire.core.errors import BadSetup
-from mire.server.storage import Clash, StorageDown
+from mire.server.storage import CANT_WRITE, Clash, Gone, StorageDown
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
 
+logger: Final = logging.getLogger("mire.server")
+
 VERSION: Final = 1
 MOST_AT_ONCE: Final = 256
+GLANCE_SECONDS: Final = 0.5
 SCHEMA: Final = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, setup BLOB NOT NULL, created REAL NOT NULL) WITHOUT ROWID;
 CREATE TABLE entries (
@@ -71,9 +76,10 @@ class SqliteStorage:
         return await self._do(_secret)
 
     async def changed(self) -> None:
-        """A file tells nobody; another server on it is noticed by a clash."""
-        await asyncio.Event().wait()
-        raise StorageDown("the database is closed")
+        """Wait until another server has written to the file; it does not say to which table."""
+        before = await self._do(_data_version)
+        while await self._do(_data_version) == before:
+            await asyncio.sleep(GLANCE_SECONDS)
 
     async def close(self) -> None:
         """Write what waits and close the file."""
@@ -107,19 +113,21 @@ class SqliteStorage:
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = [self._attempt(work) for work in batch]
             self._connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if self._connection.in_transaction:
+        except Exception:  # whatever it is, the thread goes on and nobody waits in vain
+            logger.exception("the database can't be written")
+            with contextlib.suppress(sqlite3.Error):
                 self._connection.execute("ROLLBACK")
-            return [StorageDown(f"the database can't be written: {error}")] * len(batch)
+            return [StorageDown(CANT_WRITE)] * len(batch)
         return outcomes
 
     def _attempt(self, work: Work) -> Any:
         self._connection.execute("SAVEPOINT attempt")
         try:
             outcome = work(self._connection)
-        except sqlite3.IntegrityError:
+        except sqlite3.IntegrityError as error:
             self._connection.execute("ROLLBACK TO attempt")
-            outcome = Clash("another entry with this number is there already")
+            missing = error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
+            outcome = Gone("there is no such table") if missing else Clash("another entry has this number already")
         except (ValueError, OverflowError) as error:  # no text or number that SQLite can hold
             outcome = StorageDown(f"this can't be kept: {error}")
         self._connection.execute("RELEASE attempt")
@@ -175,6 +183,12 @@ def _expire(connection: sqlite3.Connection, before: float) -> int:
         " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND at >= ?1)",
         (before,),
     ).rowcount
+
+
+def _data_version(connection: sqlite3.Connection) -> int:
+    """A number that changes when somebody else has written."""
+    (version,) = connection.execute("PRAGMA data_version").fetchone()
+    return int(version)
 
 
 def _secret(connection: sqlite3.Connection) -> bytes:

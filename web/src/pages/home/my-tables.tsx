@@ -1,6 +1,6 @@
 import { History, X } from "lucide-preact";
 import { useEffect } from "preact/hooks";
-import { getTable, Refused } from "../../net/http";
+import { getTable, RefusedRequest } from "../../net/http";
 import type { TableInfo } from "../../net/types";
 import { seatName } from "../../table/names";
 import { IconButton, LinkButton } from "../../ui/button";
@@ -19,7 +19,7 @@ async function load(ids: string[]): Promise<TableInfo[]> {
   const found = await Promise.all(
     ids.map((id) =>
       getTable(id).catch((error: unknown) => {
-        if (!(error instanceof Refused && error.status === 404)) throw error;
+        if (!(error instanceof RefusedRequest && error.status === 404)) throw error;
         removeTable(id);
       }),
     ),

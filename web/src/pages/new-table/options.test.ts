@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Refused } from "../../net/http";
+import { RefusedRequest } from "../../net/http";
 import { atFault, choicesOf, chosenOf, OWN_FILE, sentOptions, USUAL } from "./options";
 
 const shape = { name: "shape", default: "square", choices: ["square", "ring"], file: true };
@@ -28,9 +28,9 @@ test("only what was chosen is sent, files as their text", () => {
 });
 
 test("a refusal stands by the file it is about", () => {
-  const refused = new Refused(400, "the file for 'cards' is neither JSON nor TOML");
+  const refused = new RefusedRequest(400, "the file for 'cards' is neither JSON nor TOML");
   expect(atFault({ shape: "ring", cards: { file: "?" } }, refused)).toBe("cards");
   expect(atFault({ shape: { file: "[]" }, cards: { file: "?" } }, refused)).toBe("cards");
   expect(atFault({ shape: "ring" }, refused)).toBeUndefined();
-  expect(atFault({ cards: { file: "?" } }, new Refused(503, "busy"))).toBeUndefined();
+  expect(atFault({ cards: { file: "?" } }, new RefusedRequest(503, "busy"))).toBeUndefined();
 });

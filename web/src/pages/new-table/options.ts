@@ -1,5 +1,5 @@
 // What is chosen for the options of a game, and how it is sent.
-import { Refused } from "../../net/http";
+import { RefusedRequest } from "../../net/http";
 import type { OptionInfo } from "../../net/types";
 
 /** The text of a file that somebody brings instead of a choice; empty until one is picked. */
@@ -28,7 +28,7 @@ export function chosenOf(option: OptionInfo, value: OptionValue | undefined): st
 
 /** The option whose file the server did not like. All else comes from lists, so a single file must be at fault. */
 export function atFault(values: OptionValues, error: Error | undefined): string | undefined {
-  if (!(error instanceof Refused) || error.status !== 400) return undefined;
+  if (!(error instanceof RefusedRequest) || error.status !== 400) return undefined;
   const files = Object.keys(values).filter((name) => typeof values[name] === "object");
   return files.length === 1 ? files[0] : files.find((name) => error.message.includes(name));
 }

@@ -1,0 +1,23 @@
+import { Field } from "./field";
+import { t } from "./i18n";
+import { LONGEST_NAME, playerName } from "./settings";
+
+/** What the player of this browser is called. */
+export function NameField({ about, error }: { about: string; error?: string | undefined }) {
+  return (
+    <Field label={t("shell-name")} about={about} error={error}>
+      {(ties) => (
+        <input
+          {...ties}
+          class="ui-input"
+          autoComplete="nickname"
+          maxLength={LONGEST_NAME}
+          value={playerName.value}
+          onInput={(event) => {
+            playerName.value = event.currentTarget.value;
+          }}
+        />
+      )}
+    </Field>
+  );
+}
