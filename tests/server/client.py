@@ -49,6 +49,7 @@ class Browser:
             trust_env=False,
         )
         self.heard: list[Heard] = []
+        self.nonce = secrets.token_hex(16)  # by which a repeated request is known
         self.pages: list[Page] = []
 
     def __enter__(self) -> Self:
@@ -89,7 +90,7 @@ class Browser:
 
     def sit(self, table: str, invitation: str, name: str = "Friend") -> httpx.Response:
         """Follow an invitation."""
-        return self.post(f"/api/tables/{table}/sit", {"token": invitation, "name": name})
+        return self.post(f"/api/tables/{table}/sit", {"token": invitation, "nonce": self.nonce, "name": name})
 
     def info(self, table: str) -> JSON:
         """A table from outside."""
@@ -158,10 +159,14 @@ class Page:
         command = {"do": do, "id": secrets.token_hex(8), **values}
         if do in ANSWERS_A_PLY:
             command = {"ply": self.ply, **command}
-        self._keep_pace()
         self.sent[command["id"]] = command
-        self.socket.send(json.dumps(command))
+        self.transmit(json.dumps(command))
         return str(command["id"])
+
+    def transmit(self, message: str | bytes) -> None:
+        """Send anything, as fast as a page may."""
+        self._keep_pace()
+        self.socket.send(message)
 
     def ask(self, do: str, **values: Any) -> JSON:
         """Send a command and wait for its answer."""

@@ -4,7 +4,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import mire
 from mire.bots import make_bot
@@ -14,6 +14,7 @@ from tests.server.client import JSON, ME, bot
 from tests.server.servers import Server, running
 from tests.web.browsers import chromium, open_player
 from tests.web.players import Player
+from tests.web.small_png import shrink
 from tests.web.words import ROOT
 
 IMAGES = ROOT / "docs/images"
@@ -59,12 +60,12 @@ def lay_a_card(player: Player, players: int, after: int) -> None:
     player.page.mouse.move(0, 0)
 
 
-def take(player: Player, name: str) -> None:
+def take(browser: Browser, player: Player, name: str) -> None:
     """Write a picture, small enough to be loaded with a page of text."""
     player.page.evaluate("async () => { await document.fonts.ready }")
     player.page.wait_for_load_state("networkidle")
     file = IMAGES / f"{name}.png"
-    player.page.screenshot(path=file)
+    file.write_bytes(shrink(browser, player.page.screenshot()))
     print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1000:.0f} KB")
     assert file.stat().st_size < MOST_BYTES, f"{file} is too large"
 
@@ -78,17 +79,17 @@ def take_all() -> None:
     ):
         home = open_player(browser, server.address, height=720).go("/")
         expect(home.page.get_by_role("img", name=home.words("moorland-page-picture"))).to_be_visible()
-        take(home, "home")
+        take(browser, home, "home")
         table = open_player(browser, server.address, height=800)
         lay_a_card(table, players=3, after=90)
-        take(table, "table")
+        take(browser, table, "table")
         phone = open_player(browser, server.address, width=360, height=740, dark=True)
         lay_a_card(phone, players=2, after=50)
-        take(phone, "phone")
-        end = open_player(browser, server.address, height=1000)
+        take(browser, phone, "phone")
+        end = open_player(browser, server.address, height=1240)
         end.sit_at(GRETA, BOT, BOT, record=almost_over(3)).play_on()
         expect(end.end.get_by_role("img", name=end.words("table-chart"))).to_be_visible()
-        take(end, "end")
+        take(browser, end, "end")
 
 
 if __name__ == "__main__":

@@ -156,7 +156,10 @@ def test_a_name_is_text_whatever_is_in_it(open_page: OpenPage) -> None:
         expect(player.page.locator('img[src="x"]')).to_have_count(0)
     mallory.go("/")
     expect(mallory.page.get_by_text(HOSTILE).first).to_be_visible()
-    expect(mallory.page.locator('img[src="x"]')).to_have_count(0)
+    hugo.go("/pad/moorland").field("pad-name", number=1).fill(HOSTILE)
+    expect(hugo.page.get_by_role("columnheader", name=HOSTILE).first).to_be_visible()
+    for player in (mallory, hugo):
+        expect(player.page.locator('img[src="x"]')).to_have_count(0)
 
 
 @pytest.mark.parametrize(

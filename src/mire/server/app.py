@@ -242,7 +242,7 @@ async def _read(request: Request, decode: Callable[[bytes], T]) -> T:
             raise TooMuch("too-long", bytes=guard.MOST_BYTES)
     try:
         return decode(bytes(body))
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise MireError(f"this can't be read: {error}") from None
 
 

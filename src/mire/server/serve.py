@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+import h11
 import uvicorn
 
 from mire import texts
@@ -67,8 +68,8 @@ class _Server(uvicorn.Server):
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Not what a page sent that is no text: its connection is closed, and a traceback for each would fill the log."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+    """Not what somebody sent that is no text or no request: it was refused, and tracebacks would fill the log."""
+    return not (record.exc_info and isinstance(record.exc_info[1], (UnicodeDecodeError, h11.LocalProtocolError)))
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../ui/i18n";
-import { getCatalogue, getTable, makeTable, type RefusedRequest, takeSeat } from "./http";
+import { getCatalogue, getReplay, getTable, makeTable, type RefusedRequest, takeSeat } from "./http";
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: string) => fetched.mockResolvedValueOnce(new Response(body, { status }));
@@ -26,10 +26,21 @@ test("a table is asked for by its id, in the language of the page", async () => 
 
 test("what is sent is JSON", async () => {
   answer(200, '{"seat": 1}');
-  await takeSeat("abc", "token", "Greta");
+  await takeSeat("abc", "token", "Greta", "0f");
   const [path, init] = fetched.mock.calls[0] ?? [];
-  expect([path, init?.method, init?.body]).toEqual(["/api/tables/abc/sit", "POST", '{"token":"token","name":"Greta"}']);
+  expect([path, init?.method, init?.body]).toEqual([
+    "/api/tables/abc/sit",
+    "POST",
+    '{"token":"token","name":"Greta","nonce":"0f"}',
+  ]);
   expect(init?.headers).toMatchObject({ "Content-Type": "application/json" });
+});
+
+test("a replay is the table and its frames, asked for at once", async () => {
+  answer(200, '{"id": "abc"}');
+  answer(200, '{"frames": []}');
+  expect(await getReplay("abc", "open")).toEqual({ table: { id: "abc" }, frames: [] });
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/tables/abc", "/api/tables/abc/replay?look=open"]);
 });
 
 test("a refusal has the server's sentence", async () => {

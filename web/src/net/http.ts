@@ -69,7 +69,8 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
     throw new RefusedRequest(0, t("shell-unreachable"));
   });
   const data: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok) throw new RefusedRequest(answer.status, sentence(data) ?? t("shell-failed", { status: answer.status }));
+  if (!answer.ok)
+    throw new RefusedRequest(answer.status, sentence(data) ?? t("shell-failed", { status: answer.status }));
   return data as T;
 }
 

@@ -165,6 +165,23 @@ describe("a live table", () => {
     expect(sockets).toHaveLength(1);
   });
 
+  it.each([
+    [4403, "foreign"],
+    [4429, "crowded"],
+  ])("turned away with %i, it knocks again only when asked", (code, reason) => {
+    newest().open();
+    newest().fail(code);
+    live.retry();
+    vi.advanceTimersByTime(60_000);
+    expect(live.connection.value).toBe(reason);
+    expect(sockets).toHaveLength(1);
+    live.knock();
+    expect(live.connection.value).toBe("connecting");
+    newest().open();
+    expect(live.connection.value).toBe("open");
+    expect(sockets).toHaveLength(2);
+  });
+
   it("stays away once it is closed", () => {
     newest().open();
     live.close();

@@ -158,9 +158,12 @@ export class Live {
 
   private shut(code: number): void {
     const reason = TURNED_AWAY[code];
-    if (!reason) return this.lose();
-    this.drop();
-    this.connection.value = reason;
+    if (reason) {
+      this.drop();
+      this.connection.value = reason;
+    } else {
+      this.lose();
+    }
   }
 
   private lose(): void {

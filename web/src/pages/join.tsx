@@ -4,7 +4,7 @@ import { useLocation } from "preact-iso";
 import { asError, getTable, RefusedRequest, takeSeat } from "../net/http";
 import { hasAsked, nonceFor } from "../net/nonce";
 import type { TableInfo } from "../net/types";
-import { BroughtLine } from "../table/brought-line";
+import { BroughtRemark } from "../table/remark";
 import { Button, LinkButton } from "../ui/button";
 import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
@@ -34,7 +34,7 @@ export default function Join({ id }: { id: string }) {
             <h2>{title}</h2>
             <Seats table={table} />
           </div>
-          {table.brought && !table.over && <BroughtLine />}
+          <BroughtRemark table={table} />
           <Invitation table={table} token={location.hash.slice(1)} />
         </section>
       )}
@@ -95,7 +95,8 @@ function SitDown({ id, token }: { id: string; token: string }) {
   if (wrong) return <Instead id={id} error={t(wrong)} />;
   return (
     <form class="stack" onSubmit={sit}>
-      <NameField about={t("join-name-about")} error={error?.message} />
+      <NameField about={t("join-name-about")} />
+      {error && <ErrorText>{error.message}</ErrorText>}
       <div>
         <Button type="submit" kind="primary" disabled={busy}>
           {t("join-sit")}

@@ -57,7 +57,9 @@ function SheetOf({ info, pad }: { info: GameInfo; pad: Pad }) {
   const counts = Array.from({ length: pad.most - pad.fewest + 1 }, (_, more) => String(pad.fewest + more));
   return (
     <>
-      <p class="soft pad-about">{t("pad-about")}</p>
+      <p class="soft pad-about">
+        {t("pad-about")} {isSecureContext && t("pad-offline")}
+      </p>
       <div class="row pad-tools">
         <Segmented
           legend={t("pad-players")}

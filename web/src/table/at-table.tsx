@@ -1,12 +1,10 @@
 // A table as it is laid out: the others, the board, and what is asked; on narrow screens one below the other.
-import { Eye } from "lucide-preact";
 import { useState } from "preact/hooks";
 import { getInvitations } from "../net/http";
 import type { Invitations } from "../net/types";
 import { usualBot } from "../pages/seats";
 import { t } from "../ui/i18n";
 import { useLoaded } from "../ui/use-loaded";
-import { BroughtLine } from "./brought-line";
 import { Controls } from "./controls";
 import { Curtain } from "./curtain";
 import { End } from "./end";
@@ -18,6 +16,7 @@ import { MainBoard } from "./main-board";
 import { MoveList } from "./move-list";
 import { seatNames } from "./names";
 import { Prompt } from "./prompt";
+import { BroughtRemark, WatchingRemark } from "./remark";
 import { ScorePad } from "./score-pad";
 import { SeatActions } from "./seat-actions";
 import { Seats } from "./seats";
@@ -130,8 +129,8 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
         list={<MoveList sitting={sitting} info={info} onPoint={point} />}
         board={
           <>
-            <WatchingLine sitting={sitting} />
-            {sitting.table.value.brought && !sitting.over.value && <BroughtLine />}
+            {sitting.onlyWatches && !sitting.over.value && <WatchingRemark table={sitting.table.value} />}
+            {!sitting.over.value && <BroughtRemark table={sitting.table.value} />}
             {sitting.over.value && <End game={game} table={sitting.table.value} view={view} names={names} />}
             <MainBoard
               game={game}
@@ -150,17 +149,6 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
         score={<ScorePad info={info} names={names} scores={view.scores} winners={view.winners} />}
       />
     </>
-  );
-}
-
-function WatchingLine({ sitting }: { sitting: Sitting }) {
-  if (!sitting.onlyWatches || sitting.over.value) return null;
-  return (
-    <p class="tb-watching">
-      <Eye size={16} aria-hidden="true" />
-      {t("table-watching")}
-      {sitting.table.value.yours.length > 0 && <a href={`/table/${sitting.table.value.id}`}>{t("table-to-seat")}</a>}
-    </p>
   );
 }
 

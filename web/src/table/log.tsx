@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import type { Line } from "../net/types";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
@@ -40,12 +41,32 @@ export function Log({ lines, names }: { lines: Line[]; names: string[] }) {
   );
 }
 
-/** The newest line for those who listen, wherever the log is. */
+/** Which lines were told last: those of the moves after `from`, up to `to`. */
+export interface Told {
+  from: number;
+  to: number;
+}
+
+const newest = (lines: Line[]) => lines.at(-1)?.n ?? -1;
+
+/** Who comes to the table has the log to read. */
+export const begin = (lines: Line[]): Told => ({ from: newest(lines), to: newest(lines) });
+
+/** Everything new, however many moves that are; what was taken back is told again when it happens again. */
+export function tellOn(told: Told, lines: Line[]): Told {
+  const to = newest(lines);
+  return to === told.to ? told : { from: Math.min(told.to, to), to };
+}
+
+/** What has just happened for those who listen, wherever the log is. */
 export function Announcer({ lines, names }: { lines: Line[]; names: string[] }) {
-  const newest = lines.at(-1);
+  const told = useRef(begin(lines));
+  told.current = tellOn(told.current, lines);
+  const { from } = told.current;
+  const fresh = lines.filter(({ n }) => n > from);
   return (
     <p class="sr-only" aria-live="polite">
-      {newest && tell(newest, names)}
+      {fresh.map((line) => tell(line, names)).join(" ")}
     </p>
   );
 }

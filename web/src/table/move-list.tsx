@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { GameInfo, Preview } from "../net/types";
 import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
@@ -15,13 +15,15 @@ interface MoveListProps {
 /** Every legal move by its name, for who would rather read than look. */
 export function MoveList({ sitting, info, onPoint }: MoveListProps) {
   const moves = sitting.moves.value;
-  const [preview, setPreview] = useState<Preview | null>(null);
+  const [found, setFound] = useState<{ moves: string[]; preview: Preview } | null>(null);
+  const preview = found?.moves === moves ? found.preview : null; // that of another position says nothing here
 
-  useEffect(() => setPreview(null), [moves]);
-
-  async function point(move: string) {
+  function point(move: string) {
     onPoint(move);
-    setPreview(await sitting.preview(move).catch(() => null));
+    sitting.preview(move).then(
+      (preview) => setFound({ moves, preview }),
+      () => undefined,
+    );
   }
 
   if (moves.length === 0) return null;

@@ -6,6 +6,7 @@ import type { Invitations } from "../net/types";
 import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
 import { LONGEST_NAME } from "../ui/settings";
+import { undecided } from "./agreement";
 import { LinkButtons } from "./link-buttons";
 import { join } from "./names";
 import type { Sitting } from "./sitting";
@@ -50,17 +51,17 @@ function TakeBack({ sitting, seat }: { sitting: Sitting; seat: number }) {
   );
 }
 
-/** The others have to agree; who has is shown. */
+/** The others have to agree; who has is shown, or who has not. */
 function LetBotPlay({ sitting, seat, names, bot }: Omit<SeatActionsProps, "invitations">) {
   const { yours, seats } = sitting.table.value;
   const agreed = seats[seat]?.agreed ?? [];
-  const still = yours.filter((own) => !agreed.includes(own));
-  const mine = still[0];
+  const awaited = undecided(seats, seat);
+  const mine = yours.find((own) => !agreed.includes(own));
+  const named = (players: number[]) => ({ players: join(players.map((player) => names[player] ?? "")) });
   return (
     <div class="tb-seat-actions">
-      {agreed.length > 0 && (
-        <p class="soft">{t("table-agreed", { players: join(agreed.map((other) => names[other] ?? "")) })}</p>
-      )}
+      {mine !== undefined && agreed.length > 0 && <p class="soft">{t("table-agreed", named(agreed))}</p>}
+      {mine === undefined && awaited.length > 0 && <p class="soft">{t("table-agreed-waiting", named(awaited))}</p>}
       {mine !== undefined && (
         <Button icon={Bot} onClick={() => sitting.agree(mine, seat, bot)}>
           {t("table-let-bot")}

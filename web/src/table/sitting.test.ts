@@ -15,6 +15,7 @@ const base: TableInfo = {
   seat: 0,
   over: false,
   public: false,
+  brought: false,
   created: "",
   rematch: null,
   totals: [0, 0],
@@ -53,7 +54,7 @@ function sitDown(table: TableInfo, traits: { hides?: boolean; watching?: boolean
         sent.push(order);
         return answer(order);
       };
-      return { connection: signal<Connection>("open"), send, retry: () => {}, close: () => {} };
+      return { connection: signal<Connection>("open"), send, retry: () => {}, knock: () => {}, close: () => {} };
     },
   });
 }

@@ -1,7 +1,8 @@
 # Der Wertungsblock für ein Spiel aus der Schachtel. Was er mit dem Terminal teilt (pad-players, pad-again), steht bei den gemeinsamen Texten.
 
 pad-title = Wertungsblock: { $game }
-pad-about = Für ein Spiel aus der Schachtel. Trage ein, was du zählst; die Punkte ergeben sich von selbst. Nichts verlässt dieses Gerät, und es geht auch ohne Verbindung.
+pad-about = Für ein Spiel aus der Schachtel. Trage ein, was du zählst; die Punkte ergeben sich von selbst. Nichts verlässt dieses Gerät.
+pad-offline = Es geht auch ohne Verbindung.
 pad-counted = Gezählt
 pad-points = Punkte
 pad-shown = Wer zu sehen ist

@@ -1,7 +1,8 @@
 # The score pad for owners of the box. What it shares with the terminal (pad-players, pad-again) is among the shared texts.
 
 pad-title = Score pad: { $game }
-pad-about = For a game with the box. Type what you count; the points follow by themselves. Nothing leaves this device, and it works without a connection.
+pad-about = For a game with the box. Type what you count; the points follow by themselves. Nothing leaves this device.
+pad-offline = It works without a connection, too.
 pad-counted = Counted
 pad-points = Points
 pad-shown = Player shown

@@ -34,9 +34,9 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       {open && (
-        <div class="ui-dialog-body">
+        <div class="ui-dialog-sheet">
           <h2 id={heading}>{title}</h2>
-          {children}
+          <div class="ui-dialog-body">{children}</div>
           <div class="ui-dialog-close">
             <IconButton icon={X} label={t("shell-close")} onClick={onClose} />
           </div>

@@ -3,9 +3,9 @@ import { t } from "./i18n";
 import { LONGEST_NAME, playerName } from "./settings";
 
 /** What the player of this browser is called. */
-export function NameField({ about, error }: { about: string; error?: string | undefined }) {
+export function NameField({ about }: { about: string }) {
   return (
-    <Field label={t("shell-name")} about={about} error={error}>
+    <Field label={t("shell-name")} about={about}>
       {(ties) => (
         <input
           {...ties}

@@ -48,7 +48,7 @@ export function Board({ view, components, names, moves, hint, play, preview }: B
       <Tips onLook={look}>
         <div class="mo-board">
           <Travel key={seat} position={board}>
-            <div class="mo-parts">
+            <div class="mo-parts" style={{ "--mo-shown": board.moors.length + 1, "--mo-across": structure.width }}>
               <Middle board={board} box={box} structure={structure} names={names} />
               <MoorPart
                 scene={scene}

@@ -1,30 +1,25 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Preview } from "../../net/types";
 
-/** The server's preview of a move, once it is there. Each is asked for once in a position. */
+/** The server's preview of a move in this position, once it is there. */
 export function usePreview(
   move: string | null,
   position: unknown,
   ask: (move: string) => Promise<Preview>,
 ): Preview | null {
-  const [shown, setShown] = useState<Preview | null>(null);
-  const asked = useRef({ position, previews: new Map<string, Promise<Preview>>() });
-  if (asked.current.position !== position) asked.current = { position, previews: new Map() };
+  const [found, setFound] = useState<{ position: unknown; preview: Preview } | null>(null);
 
   useEffect(() => {
     if (move === null) return;
     let wanted = true;
-    const { previews } = asked.current;
-    const preview = previews.get(move) ?? ask(move);
-    previews.set(move, preview);
-    preview.then(
-      (found) => wanted && setShown(found),
-      () => previews.delete(move), // a lost connection is told of elsewhere; the play itself is still possible
+    ask(move).then(
+      (preview) => wanted && setFound({ position, preview }),
+      () => undefined, // a lost connection is told of elsewhere; the play itself is still possible
     );
     return () => {
       wanted = false;
     };
   }, [move, position]); // `ask` may be another function every time
 
-  return shown?.move === move ? shown : null;
+  return found?.position === position && found?.preview.move === move ? found.preview : null;
 }

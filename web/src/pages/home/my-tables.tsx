@@ -1,6 +1,5 @@
 import { History, X } from "lucide-preact";
 import { useEffect } from "preact/hooks";
-import { getTable, RefusedRequest } from "../../net/http";
 import type { TableInfo } from "../../net/types";
 import { seatName } from "../../table/names";
 import { IconButton, LinkButton } from "../../ui/button";
@@ -11,21 +10,9 @@ import { myTables, removeTable } from "../../ui/settings";
 import { useLoaded } from "../../ui/use-loaded";
 import { Seats } from "../seat-list";
 import { titleOf, useCatalogue } from "../use-catalogue";
+import { loadTables } from "./load-tables";
 
 const REFRESH = 20_000;
-
-/** Everything this browser sits at; a table that is gone is forgotten. */
-async function load(ids: string[]): Promise<TableInfo[]> {
-  const found = await Promise.all(
-    ids.map((id) =>
-      getTable(id).catch((error: unknown) => {
-        if (!(error instanceof RefusedRequest && error.status === 404)) throw error;
-        removeTable(id);
-      }),
-    ),
-  );
-  return found.filter((table) => table !== undefined);
-}
 
 interface TableProps {
   table: TableInfo;
@@ -37,7 +24,7 @@ const isMyTurn = (table: TableInfo) => table.seat !== null && table.yours.includ
 export function MyTables() {
   const ids = myTables.value;
   const { value: catalogue } = useCatalogue();
-  const { value: tables = [], error, reload } = useLoaded(() => load(ids), [ids.join()]);
+  const { value: found, reload } = useLoaded(() => loadTables(ids), [ids.join()]);
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && reload();
     const timer = setInterval(look, REFRESH);
@@ -48,14 +35,14 @@ export function MyTables() {
     };
   }, []);
 
-  const kept = tables.filter((table) => ids.includes(table.id));
+  const kept = found?.tables.filter((table) => ids.includes(table.id)) ?? [];
   const open = kept.filter((table) => !table.over).sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
   const over = kept.filter((table) => table.over);
   if (!ids.length) return null;
   return (
     <section class="stack" aria-labelledby="home-tables">
       <h2 id="home-tables">{t("home-my-tables")}</h2>
-      {error && <ErrorText>{error.message}</ErrorText>}
+      {found?.problem && <ErrorText>{found.problem.message}</ErrorText>}
       {open.length > 0 && (
         <ul class="home-tables">
           {open.map((table) => (

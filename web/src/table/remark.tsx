@@ -1,0 +1,29 @@
+// What is good to know about a table, in one quiet line.
+import { Eye, FileClock, type LucideIcon } from "lucide-preact";
+import type { ComponentChildren } from "preact";
+import type { TableInfo } from "../net/types";
+import { t } from "../ui/i18n";
+import "./remark.css";
+
+function Remark({ icon: Icon, children }: { icon: LucideIcon; children: ComponentChildren }) {
+  return (
+    <p class="tb-remark">
+      <Icon size={16} aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Whoever knows the record of a game knows its chance too; that the others should know. */
+export function BroughtRemark({ table }: { table: TableInfo }) {
+  if (!table.brought || table.over) return null;
+  return <Remark icon={FileClock}>{t("table-brought")}</Remark>;
+}
+
+export function WatchingRemark({ table }: { table: TableInfo }) {
+  return (
+    <Remark icon={Eye}>
+      {t("table-watching")} {table.yours.length > 0 && <a href={`/table/${table.id}`}>{t("table-to-seat")}</a>}
+    </Remark>
+  );
+}
