@@ -10,6 +10,7 @@ import json
 import os
 import random
 import resource
+import secrets
 import signal
 import subprocess
 import sys
@@ -117,7 +118,7 @@ class Load:
             table = answer.json()
             first = answer.cookies["seat-0"]
         async with httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60) as guest:
-            invitation = {"token": table["invitations"]["1"], "name": "Ben"}
+            invitation = {"token": table["invitations"]["1"], "nonce": secrets.token_hex(16), "name": "Ben"}
             answer = await guest.post(f"/api/tables/{table['id']}/sit", json=invitation)
             second = answer.cookies["seat-1"]
         return [await self._seat(table["id"], number, token) for number, token in enumerate((first, second))]

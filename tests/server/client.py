@@ -183,7 +183,10 @@ class Page:
         """Have a command of its own seat carried out, and wait until that is seen."""
         answer = self.ask(do, **{"seat": self.view["you"], **values})
         assert answer["type"] == "done", answer
-        self.reach(answer["ply"])
+        if do in ("play", "undo"):
+            self.reach(answer["ply"])
+        else:
+            self.catch_up()
         return answer
 
     def play(self, move: str | None = None) -> JSON:

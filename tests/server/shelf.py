@@ -38,12 +38,12 @@ class Shelf:
     def secret(self) -> bytes:
         return self.do(lambda storage: storage.secret())
 
-    def changed(self) -> str | None:
-        return self.do(lambda storage: storage.changed())
+    def changed(self, patience: float = PATIENCE) -> str | None:
+        return self.do(lambda storage: storage.changed(), patience)
 
-    def do(self, work: Callable[[Storage], Awaitable[T]]) -> T:
+    def do(self, work: Callable[[Storage], Awaitable[T]], patience: float = PATIENCE) -> T:
         """Have one thing done."""
-        return self._runner.run(self._bounded(work))
+        return self._runner.run(self._bounded(work, patience))
 
     def at_once(self, *works: Callable[[Storage], Awaitable[Any]]) -> list[Any]:
         """Have things done at the same time: what comes of each, be it an error."""
@@ -54,8 +54,8 @@ class Shelf:
         self.do(lambda storage: storage.close())
         self._runner.close()
 
-    async def _bounded(self, work: Callable[[Storage], Awaitable[T]]) -> T:
-        async with asyncio.timeout(PATIENCE):
+    async def _bounded(self, work: Callable[[Storage], Awaitable[T]], patience: float) -> T:
+        async with asyncio.timeout(patience):
             return await work(self._storage)
 
 

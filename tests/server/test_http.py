@@ -155,7 +155,7 @@ FOREIGN = [
 def test_another_sites_page_can_ask_for_nothing(browser: Browser, server: Server, path: str, origin: str) -> None:
     table = browser.set_up(ME, OPEN)
     kept = tables(server), server.stored(table)
-    body = {"token": browser.invitation(table, 1)} if "sit" in path else TABLE
+    body = {"token": browser.invitation(table, 1), "nonce": browser.nonce} if "sit" in path else TABLE
     answer = browser.http.post(path.format(table=table), json=body, headers={"origin": origin})
     assert answer.status_code == 403
     assert sentence(answer) == "this request does not come from this server's own page"

@@ -164,10 +164,29 @@ def _make_older(server: Server, table: str, days: int) -> None:
     connection.close()
 
 
+def test_who_is_at_a_table_that_is_forgotten_is_sent_away(own_server: Server, at_home: Browser) -> None:
+    page = at_home.enter(at_home.set_up(ME, ME), look=0)
+    _forget(own_server, page.table)
+    page.send("play", seat=0, move=page.view["moves"][0])
+    with pytest.raises(ConnectionClosed) as end:
+        page.wait_until_over()
+    assert end.value.rcvd is not None
+    assert (end.value.rcvd.code, end.value.rcvd.reason) == (4404, "there is no such table")
+    assert at_home.get(f"/api/tables/{page.table}").status_code == 404
+
+
+def _forget(server: Server, table: str) -> None:
+    connection = sqlite3.connect(server.file)
+    with connection:
+        connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
+        connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+    connection.close()
+
+
 # Slow pages
 
 
-def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(at_home: Browser) -> None:
+def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(own_server: Server, at_home: Browser) -> None:
     box = at_home.get(f"/api/tables/{at_home.set_up(ME, ME)}/components").json()
     table = at_home.set_up(ME, ME, options={"components": box})  # so that there is much to say of it
     with deaf(at_home, table):
@@ -179,7 +198,8 @@ def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(at_home: Brow
             assert slowest < 2
     page = at_home.enter(table, look=0)
     assert renamed > 256  # so many messages wait for a page before it is sent away
-    assert (page.ply, page.info["seats"][0]["name"]) == (renamed, "Moss 79")
+    assert own_server.course(table).ply == renamed
+    assert page.info["seats"][0]["name"] == "Moss 79"
 
 
 def _rename_often(page: Page, times: int) -> float:
@@ -187,7 +207,7 @@ def _rename_often(page: Page, times: int) -> float:
     took = []
     for number in range(times):
         began = time.monotonic()
-        page.do("rename", name=f"Moss {number}")
+        page.ask("rename", seat=0, name=f"Moss {number}")
         took.append(time.monotonic() - began)
     page.close()
     return max(took)

@@ -142,7 +142,8 @@ def _check_told(heard: Heard, truth: Truth) -> str:
         _check_answer(heard, truth)
         return "answer"
     event: JSON = json.loads(heard.text)
-    assert msgspec.to_builtins(msgspec.json.decode(heard.text, type=EVENTS)) == event, "a field that is none"
+    fields_known = messages.encode(msgspec.json.decode(heard.text, type=EVENTS))
+    assert json.loads(fields_known) == event, "a field that is none"
     kind = str(event["type"])
     if "table" in event:
         _check_info(event["table"], truth.moments[event["ply"]])

@@ -36,6 +36,17 @@ def test_an_invitation_lets_one_person_sit_down(browser: Browser, friend: Browse
     assert browser.get(f"/api/tables/{table}/invitations").json() == {}
 
 
+def test_who_asks_again_as_the_answer_was_lost_sits_down_once(
+    browser: Browser, friend: Browser, server: Server
+) -> None:
+    table = browser.set_up(ME, OPEN)
+    invitation = browser.invitation(table, 1)
+    answers = [friend.sit(table, invitation, "Fern") for _ in range(3)]
+    assert [answer.json() for answer in answers] == [{"seat": 1}] * 3
+    assert len({answer.headers["set-cookie"] for answer in answers}) == 1
+    assert len(server.stored(table)[1]) == 1
+
+
 def test_a_new_table_says_at_once_whom_it_invites(browser: Browser) -> None:
     answer = browser.post("/api/tables", {"game": "moorland", "seats": [ME, OPEN, bot(), OPEN]}).json()
     assert sorted(answer["invitations"]) == ["1", "3"]
@@ -120,6 +131,13 @@ def test_a_name_is_one_line_of_what_can_be_seen(browser: Browser, given: str, sh
     assert names(page)[0] == shown
 
 
+def test_the_name_one_has_already_is_not_written_again(browser: Browser, server: Server) -> None:
+    page = browser.enter(browser.set_up({**ME, "name": "Moss"}, bot()), look=0)
+    before = len([entry for entry in server.stored(page.table)[1] if b'"name"' in entry])
+    page.do("rename", name=" Moss ")
+    assert len([entry for entry in server.stored(page.table)[1] if b'"name"' in entry]) == before == 0
+
+
 def test_a_name_that_is_far_too_long_is_refused(browser: Browser) -> None:
     page = browser.enter(browser.set_up(ME, bot()), look=0)
     page.send("rename", seat=0, name="x" * 61)
@@ -161,8 +179,33 @@ def test_all_who_are_there_must_agree(browser: Browser, friend: Browser, watcher
     mine, theirs = browser.enter(table, look=0), friend.enter(table, look=1)
     mine.do("agree", to=2, bot="random")
     assert (seat_info(theirs, 2)["agreed"], seat_info(theirs, 2)["bot"]) == ([0], None)
-    theirs.do("agree", to=2, bot="greedy")
-    assert (seat_info(theirs, 2)["agreed"], seat_info(theirs, 2)["bot"]) == ([], "greedy")
+    theirs.do("agree", to=2, bot="random")
+    assert (seat_info(theirs, 2)["agreed"], seat_info(theirs, 2)["bot"]) == ([], "random")
+
+
+def test_an_agreement_ends_when_the_player_comes_back(browser: Browser, friend: Browser, watcher: Browser) -> None:
+    table = browser.set_up(ME, OPEN, OPEN)
+    for seat, person in ((1, friend), (2, watcher)):
+        person.sit(table, browser.invitation(table, seat))
+    mine, theirs = browser.enter(table, look=0), friend.enter(table, look=1)
+    mine.do("agree", to=2, bot="random")
+    watcher.enter(table, look=2).close()
+    theirs.wait_for(lambda: theirs.info["seats"][2]["here"] is True)
+    theirs.wait_for(lambda: theirs.info["seats"][2]["here"] is False)
+    theirs.do("agree", to=2, bot="random")
+    assert (seat_info(theirs, 2)["agreed"], seat_info(theirs, 2)["bot"]) == ([1], None)
+
+
+def test_when_the_one_who_did_not_agree_leaves_the_others_are_enough(
+    browser: Browser, friend: Browser, watcher: Browser
+) -> None:
+    table = browser.set_up(ME, OPEN, OPEN)
+    for seat, person in ((1, friend), (2, watcher)):
+        person.sit(table, browser.invitation(table, seat))
+    mine, theirs = browser.enter(table, look=0), friend.enter(table, look=1)
+    mine.do("agree", to=2, bot="random")
+    theirs.close()
+    mine.wait_for(lambda: mine.info["seats"][2]["bot"] == "random")
 
 
 def test_who_is_away_need_not_agree(browser: Browser, friend: Browser, watcher: Browser) -> None:

@@ -5,13 +5,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from mire.core.errors import BadSetup, MireError
-from mire.server.storage import Clash, StorageDown
+from mire.core.errors import BadSetup
+from mire.server.storage import Clash, Gone, StorageDown
 from mire.server.storage.postgres import CONNECTIONS
 from tests.server.postgres import Postgres
 from tests.server.servers import PROGRAM
@@ -84,7 +85,7 @@ def test_what_can_not_be_done_fails_alone(kept: Shelf) -> None:
 
 
 def test_nothing_is_written_to_a_table_that_is_not_there(kept: Shelf) -> None:
-    with pytest.raises(MireError):
+    with pytest.raises(Gone):
         kept.append("heath", 0, b"entry")
     assert kept.load("heath") is None
 
@@ -220,6 +221,19 @@ def test_postgresql_tells_of_what_others_write_and_not_of_ones_own(database_serv
         other.append("moor", 0, b"another's")
         other.append("bog", 0, b"another's")
         assert [one.changed(), one.changed()] == ["moor", "bog"]
+
+
+def test_a_file_tells_that_others_wrote_and_not_of_ones_own(tmp_path: Path) -> None:
+    place = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with shelf(place) as one, shelf(place) as other, ThreadPoolExecutor(1) as aside:
+        one.create("moor")
+        with pytest.raises(TimeoutError):
+            one.changed(patience=1)
+        waiting = aside.submit(one.changed)
+        other.append("moor", 0, b"another's")
+        assert waiting.result() is None
+        other.append("moor", 1, b"another's, while nobody waited")
+        assert one.changed() is None
 
 
 def test_a_lost_connection_to_postgresql_is_said_and_made_again(database_server: Postgres) -> None:

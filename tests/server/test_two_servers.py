@@ -60,7 +60,7 @@ def house(database_server: Postgres, tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.fixture(scope="module")
 def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Two servers on one file: they notice each other only when they clash."""
+    """Two servers on one file: they notice each other when they clash, or after a while."""
     folder = tmp_path_factory.mktemp("quiet-house")
     yield from open_house(f"sqlite:///{folder / 'tables.sqlite'}", folder)
 

@@ -1,15 +1,12 @@
-"""Takes the pictures for the README, from games that are always the same: python -m tests.web.pictures"""
+"""Takes the pictures for the README: python -m tests.web.pictures"""
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-import mire
-from mire.bots import make_bot
-from mire.core.seats import Seat
-from mire.server.log import decode_record
+from tests.server import client
 from tests.server.client import JSON, ME, bot
 from tests.server.servers import Server, running
 from tests.web.browsers import chromium, open_player
@@ -19,41 +16,41 @@ from tests.web.words import ROOT
 
 IMAGES = ROOT / "docs/images"
 MOST_BYTES = 200_000
-SEED = 12
 GRETA: JSON = {**ME, "name": "Greta"}
 BOT = bot("greedy")
 
-
-def positions(players: int, seed: int = SEED) -> Iterator[tuple[mire.Table, str]]:
-    """A game among bots, decision by decision, with what is decided."""
-    table = mire.new("moorland", players=players, seed=seed)
-    minds = [make_bot("greedy", number) for number in range(players)]
-    while (seat := table.seat) is not None:
-        move = minds[seat].choose(Seat(table, seat))
-        yield table, str(move)
-        table.play(move)
+Until = Callable[[client.Page, str], bool]
 
 
-def card_to_lay(players: int, after: int) -> tuple[JSON, list[str]]:
-    """A game in which Greta is about to play a card face up, and what she clicks for that."""
-    for table, move in positions(players):
-        word, *slots = move.split()
-        if table.ply >= after and table.seat == 0 and word == "play" and slots[2] == "up":
-            return decode_record(table.record()), [f"stored:{slots[0]}", f"place:{slots[1]}"]
-    raise AssertionError("no card is played face up")
+def play_well(player: Player, bots: int, until: Until | None = None) -> str:
+    """Sit with bots at a table where the game goes on by hints, to its end or until a hint is wanted; that hint."""
+    person = client.Browser(str(player.page.evaluate("location.origin")))
+    table = person.set_up(GRETA, *[BOT] * bots)
+    page = person.enter(table, look=0)
+    hint = ""
+    while page.view["seat"] is not None:
+        page.wait_for(lambda: page.view["seat"] in (0, None))
+        if page.view["seat"] == 0:
+            hint = page.ask("hint", seat=0)["move"]
+            if until is not None and until(page, hint):
+                break
+            page.play(hint)
+    player.page.context.add_cookies(
+        [
+            {"name": cookie.name, "value": cookie.value or "", "domain": "127.0.0.1", "path": cookie.path}
+            for cookie in person.jar
+        ]
+    )
+    person.close()
+    player.enter(table)
+    return hint
 
 
-def almost_over(players: int) -> JSON:
-    """A game that lacks its last move."""
-    *_, record = (table.record() for table, _ in positions(players))
-    return decode_record(record)
-
-
-def lay_a_card(player: Player, players: int, after: int) -> None:
-    """A table where a card is held over the moor."""
-    record, clicks = card_to_lay(players, after)
-    player.sit_at(GRETA, *[BOT] * (players - 1), record=record)
-    for target in clicks:
+def lay_a_card(player: Player, bots: int, after: int) -> None:
+    """A table where a card is held over the moor, after so many moves at least."""
+    hint = play_well(player, bots, lambda page, move: page.view["board"]["round"] >= after and move.endswith(" up"))
+    _, card, place, _ = hint.split()
+    for target in (f"stored:{card}", f"place:{place}"):
         player.wait_for(lambda: target in player.offered())  # noqa: B023 - asked at once
         player.choose(target)
     expect(player.target("lay")).to_be_visible()
@@ -72,22 +69,18 @@ def take(browser: Browser, player: Player, name: str) -> None:
 
 def take_all() -> None:
     """All pictures."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Server(Path(folder))) as server,
-        chromium() as browser,
-    ):
+    with tempfile.TemporaryDirectory() as folder, running(Server(Path(folder))) as server, chromium() as browser:
         home = open_player(browser, server.address, height=720).go("/")
         expect(home.page.get_by_role("img", name=home.words("moorland-page-picture"))).to_be_visible()
         take(browser, home, "home")
-        table = open_player(browser, server.address, height=800)
-        lay_a_card(table, players=3, after=90)
+        table = open_player(browser, server.address, height=800).go("/")
+        lay_a_card(table, bots=2, after=7)
         take(browser, table, "table")
-        phone = open_player(browser, server.address, width=360, height=740, dark=True)
-        lay_a_card(phone, players=2, after=50)
+        phone = open_player(browser, server.address, width=360, height=740, dark=True).go("/")
+        lay_a_card(phone, bots=1, after=6)
         take(browser, phone, "phone")
-        end = open_player(browser, server.address, height=1240)
-        end.sit_at(GRETA, BOT, BOT, record=almost_over(3)).play_on()
+        end = open_player(browser, server.address, height=1240).go("/")
+        play_well(end, bots=2)
         expect(end.end.get_by_role("img", name=end.words("table-chart"))).to_be_visible()
         take(browser, end, "end")
 

@@ -124,7 +124,7 @@ class Course:
             if not self.turn and not isinstance(entry, TookBack):
                 self._firm = self.ply
         if entry.command:
-            self._answers[entry.seat, entry.command] = self.ply
+            self._answers[entry.seat, entry.command] = self.ply_for(entry.seat)
 
     def _play(self, after: Table, *, tentative: bool) -> None:
         before = self.table

@@ -175,7 +175,8 @@ class LiveTable:
 
     async def _rename(self, guest: Guest, command: messages.Rename) -> None:
         name = clean_name(command.name)
-        if name == self.course.seats[command.seat].name:
+        known = self.course.answer(command.seat, command.id)
+        if known is None and name == self.course.seats[command.seat].name:
             self._done(guest, command)
         else:
             await self._enter(guest, command, Renamed(seat=command.seat, command=command.id, name=name))
@@ -189,7 +190,8 @@ class LiveTable:
         if command.to in self._here():
             raise Forbidden("player-is-here")
         self.course.check(StoodIn(seat=command.to, bot=command.bot))
-        consent = self._consents.setdefault(command.to, Consent(command.bot))
+        consent = self._consents.setdefault(command.to, Consent())
+        consent.bot = command.bot
         consent.seats |= guest.holds
         self._done(guest, command)
         self._tell_seats()
@@ -249,7 +251,7 @@ class LiveTable:
         positions = [*course.turn, course.table]
         course.append(entry, after)
         if asked_by is not None:
-            asked_by.tell(messages.Done(entry.command, course.ply))
+            asked_by.tell(messages.Done(entry.command, course.ply_for(entry.seat)))
         self._show(entry, [*positions, course.table], seen)
         self.wake_bots()
 
@@ -359,8 +361,8 @@ class LiveTable:
 class Consent:
     """Who agrees that a bot plays for somebody."""
 
-    def __init__(self, bot: str) -> None:
-        self.bot: Final = bot
+    def __init__(self) -> None:
+        self.bot = ""  # the one that was named last
         self.seats: set[int] = set()
 
 

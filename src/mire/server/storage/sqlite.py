@@ -44,6 +44,7 @@ class SqliteStorage:
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self._connection: Final = connection
+        self._seen = _data_version(connection)
         self._thread: Final = threading.Thread(target=self._work, name="mire-sqlite", daemon=True)
         self._thread.start()
 
@@ -77,9 +78,9 @@ class SqliteStorage:
 
     async def changed(self) -> None:
         """Wait until another server has written to the file; it does not say to which table."""
-        before = await self._do(_data_version)
-        while await self._do(_data_version) == before:
+        while (version := await self._do(_data_version)) == self._seen:
             await asyncio.sleep(GLANCE_SECONDS)
+        self._seen = version
 
     async def close(self) -> None:
         """Write what waits and close the file."""

@@ -33,7 +33,7 @@ export function Storage({ seat, name, moor, box, round, tokens, held, children }
         {name}
       </h2>
       {(round < ROUNDS || moor.stored.length > 0) && <Stored cards={moor.stored} box={box} round={round} held={held} />}
-      <div class="mo-stock" data-part>
+      <div class="mo-holdings" data-part>
         <WaterMarkers count={moor.water} />
         <Surplus moor={moor} tokens={tokens.get("surplus") ?? []} drifting={tokens.get("stock")?.[0]?.plant ?? null} />
         <div class="mo-more">{children}</div>
