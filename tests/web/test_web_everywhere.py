@@ -27,11 +27,13 @@ SAID = """() => {
 WIDTH = "() => document.scrollingElement.scrollWidth"
 # Words that run over the edge of the panel they stand in. What scrolls may be wider than its place.
 RUN_OVER = """() => {
+    const panels = "section, article, figure, dialog, li, button, main";
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = [];
     while (walker.nextNode()) {
         const { data, parentElement } = walker.currentNode;
-        const panel = parentElement.closest("section, article, figure, dialog, li, button, main");
+        let panel = parentElement.closest(panels);
+        while (panel && getComputedStyle(panel).display === "contents") panel = panel.parentElement.closest(panels);
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         const { width, right } = range.getBoundingClientRect();
@@ -68,8 +70,9 @@ def said_wrong(player: Player) -> list[str]:
 
 
 def is_english(text: str) -> bool:
-    english, german = words_in("en").plain.values(), words_in("de").plain.values()
-    return text not in german and (text in english or ENGLISH.search(text) is not None)
+    if text in words_in("de").plain:
+        return False
+    return text in words_in("en").plain or ENGLISH.search(text) is not None
 
 
 def unnamed(player: Player) -> list[str]:

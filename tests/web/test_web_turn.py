@@ -142,14 +142,13 @@ def test_the_key_for_the_log_brings_it_back(open_page: OpenPage) -> None:
     expect(greta.log).to_have_count(1)
 
 
-def test_pieces_travel_to_where_they_go(open_page: OpenPage) -> None:
+@pytest.mark.parametrize(("what", "piece"), [("take", "card:"), ("drift", "plant:")])
+def test_pieces_travel_to_where_they_go(open_page: OpenPage, what: str, piece: str) -> None:
     greta = open_page(reduced_motion=False)
     greta.page.add_init_script(WATCH_PIECES)
-    greta.sit_at(ME, bot())
-    card = greta.make_move().removeprefix("take ")
-    greta.make_move("place:")
-    for piece in (f"card:{card}", "plant:"):
-        greta.wait_for(lambda: any(name.startswith(piece) for name in greta.page.evaluate("() => travelled")))  # noqa: B023 - asked at once
+    greta.sit_at(ME, bot(), record=asked(what, after=20))
+    greta.make_move("place:" if what == "drift" else "display:")
+    greta.wait_for(lambda: any(name.startswith(piece) for name in greta.page.evaluate("() => travelled")))
 
 
 def test_nothing_moves_for_who_wants_it_still(open_page: OpenPage) -> None:

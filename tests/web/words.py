@@ -15,11 +15,11 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._ids: list[str] = []
+        self.ids: list[str] = []
         for file in [*(ROOT / "src/mire").rglob(f"{language}.ftl"), *(ROOT / "web/src").rglob(f"*.{language}.ftl")]:
             resource = FluentResource(file.read_text("utf-8"))
             self._bundle.add_resource(resource)
-            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message) and entry.value]
+            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message) and entry.value]
 
     def __call__(self, text: str, **values: str | int) -> str:
         """A text with its values."""
@@ -27,16 +27,11 @@ class Words:
         assert not errors, f"the text {text} can't be said: {errors[0]}"
         return said
 
-    @property
-    def ids(self) -> list[str]:
-        """The ids of all texts."""
-        return self._ids
-
     @cached_property
-    def plain(self) -> dict[str, str]:
-        """The texts that always read the same, by their ids."""
-        said = {text: self._say(text, {}) for text in self._ids}
-        return {text: value for text, (value, errors) in said.items() if not errors}
+    def plain(self) -> set[str]:
+        """All texts that always read the same."""
+        said = [self._say(text, {}) for text in self.ids]
+        return {text for text, errors in said if not errors}
 
     def _say(self, text: str, values: dict[str, str | int]) -> tuple[str, list[Exception]]:
         pattern = self._bundle.get_message(text).value

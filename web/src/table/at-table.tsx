@@ -18,7 +18,7 @@ import { seatNames } from "./names";
 import { Prompt } from "./prompt";
 import { BroughtRemark, WatchingRemark } from "./remark";
 import { ScorePad } from "./score-pad";
-import { SeatActions } from "./seat-actions";
+import { SeatActions, TakeBack } from "./seat-actions";
 import { Seats } from "./seats";
 import type { Position, Sitting } from "./sitting";
 import { PaceControl, SoundControl, Tools, useAid } from "./tools";
@@ -123,6 +123,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
         }
         prompt={
           <Prompt sitting={sitting} names={names}>
+            <TakeBack sitting={sitting} />
             <Controls sitting={sitting} info={info} />
           </Prompt>
         }

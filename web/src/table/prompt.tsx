@@ -76,7 +76,7 @@ function whatToDo({ shown, moves, busy, table }: Sitting, names: string[], seat:
   };
 }
 
-/** What they did last, or else what they are asked. */
+/** What they did last, or else what a bot is asked. A person's turn is seen when it is done. */
 function whomWeWaitFor({ shown, table }: Sitting, names: string[], seat: number): Words {
   const prompt = shown.value?.view.prompt;
   const line = shown.value?.lines.at(-1);
@@ -86,7 +86,7 @@ function whomWeWaitFor({ shown, table }: Sitting, names: string[], seat: number)
   return {
     seats: [seat],
     title: t("table-their-turn", { player }),
-    what: line?.seat === seat ? tell(line, names) : prompt ? t(prompt.id, prompt.values) : "",
+    what: line?.seat === seat ? tell(line, names) : why === "bot" && prompt ? t(prompt.id, prompt.values) : "",
     next: t(`table-wait-${why}`, { player }),
   };
 }

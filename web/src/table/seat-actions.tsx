@@ -26,7 +26,7 @@ export function SeatActions({ sitting, seat, names, invitations, bot }: SeatActi
   const token = invitations[String(seat)];
   const mine = yours.includes(seat);
   if (!info || sitting.onlyWatches) return null;
-  if (mine && info.away) return <TakeBack sitting={sitting} seat={seat} />;
+  if (mine && info.away) return null; // taking it back stands where everybody looks first, at the prompt
   if (mine && info.kind === "human" && !over) return <Rename sitting={sitting} seat={seat} name={info.name} />;
   if (info.kind === "open" && token) {
     return (
@@ -40,15 +40,20 @@ export function SeatActions({ sitting, seat, names, invitations, bot }: SeatActi
   return <LetBotPlay sitting={sitting} seat={seat} names={names} bot={bot} />;
 }
 
-function TakeBack({ sitting, seat }: { sitting: Sitting; seat: number }) {
-  return (
-    <div class="tb-seat-actions">
-      <p>{t("table-bot-for-you")}</p>
-      <Button icon={Undo2} onClick={() => sitting.comeBack(seat)}>
-        {t("table-return")}
-      </Button>
-    </div>
-  );
+/** For who comes back to a seat that a bot has been playing for. */
+export function TakeBack({ sitting }: { sitting: Sitting }) {
+  const { yours, seats } = sitting.table.value;
+  if (sitting.onlyWatches || sitting.over.value) return null;
+  return yours
+    .filter((seat) => seats[seat]?.away)
+    .map((seat) => (
+      <div key={seat} class="tb-seat-actions">
+        <p>{t("table-bot-for-you")}</p>
+        <Button kind="primary" icon={Undo2} onClick={() => sitting.comeBack(seat)}>
+          {t("table-return")}
+        </Button>
+      </div>
+    ));
 }
 
 /** The others have to agree; who has is shown, or who has not. */

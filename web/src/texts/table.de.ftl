@@ -40,7 +40,7 @@ table-more-moves = { $moves ->
    *[other] Noch { $moves } Züge zu sehen.
 }
 table-wait-bot = Der Bot überlegt.
-table-wait-here = Warten auf { $player }.
+table-wait-here = { $player } ist am Zug. Du siehst ihn, wenn er fertig ist.
 table-wait-away = { $player } ist weg. Es geht weiter, wenn die Person wiederkommt oder die anderen einen Bot spielen lassen.
 table-wait-open = Zu diesem Platz ist jemand eingeladen. Schick den Link weiter.
 table-over = Das Spiel ist zu Ende.

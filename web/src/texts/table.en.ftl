@@ -40,7 +40,7 @@ table-more-moves = { $moves ->
    *[other] { $moves } more moves to see.
 }
 table-wait-bot = The bot is thinking.
-table-wait-here = Waiting for { $player }.
+table-wait-here = { $player } is taking a turn. You see it when it is done.
 table-wait-away = { $player } is away. The game goes on when they come back, or when the others let a bot play.
 table-wait-open = Somebody is invited to this seat. Send them the link.
 table-over = The game is over.

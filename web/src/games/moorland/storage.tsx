@@ -27,25 +27,29 @@ interface StorageProps {
 
 export function Storage({ seat, name, moor, box, round, tokens, held, children }: StorageProps) {
   return (
-    <section class="mo-storage" aria-label={t("moorland-page-storage")}>
-      <h2 class="mo-owner">
-        <PlayerMark seat={seat} />
-        {name}
-      </h2>
-      {(round < ROUNDS || moor.stored.length > 0) && <Stored cards={moor.stored} box={box} round={round} held={held} />}
-      <div class="mo-holdings" data-part>
+    <>
+      <section class="mo-storage mo-hand" data-part aria-label={t("moorland-page-hand", { player: name })}>
+        <h2 class="mo-owner">
+          <PlayerMark seat={seat} />
+          {name}
+        </h2>
+        {(round < ROUNDS || moor.stored.length > 0) && (
+          <Stored cards={moor.stored} box={box} round={round} held={held} />
+        )}
+      </section>
+      <section class="mo-storage" data-part aria-label={t("moorland-page-storage")}>
         <WaterMarkers count={moor.water} />
         <Surplus moor={moor} tokens={tokens.get("surplus") ?? []} drifting={tokens.get("stock")?.[0]?.plant ?? null} />
         <div class="mo-more">{children}</div>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }
 
 function Stored({ cards, box, round, held }: { cards: number[]; box: Box; round: number; held: number | null }) {
   const free = Math.max(0, (round === ROUNDS ? 0 : KEEPS) - cards.length);
   return (
-    <div class="mo-stored" data-part>
+    <>
       <h3>{t(round === ROUNDS ? "moorland-page-stored-last" : "moorland-page-stored-two")}</h3>
       <ul class="mo-cards">
         {cards.map((number) => (
@@ -57,7 +61,7 @@ function Stored({ cards, box, round, held }: { cards: number[]; box: Box; round:
           <li key={place} class="mo-free" aria-hidden="true" />
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

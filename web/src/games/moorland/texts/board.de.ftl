@@ -85,6 +85,7 @@ moorland-page-water-gone = { $place }: Der Wassermarker ist vergeben.
 # Das Lager
 
 moorland-page-storage = Lager
+moorland-page-hand = Karten von { $player }
 moorland-page-stored-two = Karten, zwei dürfen bleiben
 moorland-page-stored-last = Karten, keine darf bleiben
 moorland-page-water-markers = Wassermarker: { $count }

@@ -85,6 +85,7 @@ moorland-page-water-gone = { $place }: water marker taken.
 # The storage board
 
 moorland-page-storage = Storage board
+moorland-page-hand = Cards of { $player }
 moorland-page-stored-two = Cards, two may stay
 moorland-page-stored-last = Cards, none may stay
 moorland-page-water-markers = Water markers: { $count }
