@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import psycopg
 
+PATIENCE = 60.0  # seconds for it to come up or go down
 OWNER = "postgres"  # PostgreSQL does not run as root; Debian's package brings this user
 HASTE = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"  # what is lost with the machine may be lost
 
@@ -38,6 +40,17 @@ class Postgres:
         with psycopg.connect(address, autocommit=True) as connection:
             connection.execute(statement.encode())
 
+    def wait_until_up(self) -> None:
+        """NoPostgres if it does not come up."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self.execute("postgres", "SELECT 1")
+            except psycopg.OperationalError as error:
+                if time.monotonic() > deadline:
+                    raise NoPostgres(f"PostgreSQL does not come up: {error}") from None
+                time.sleep(0.05)
+
     def _address(self, name: str) -> str:
         return f"postgresql://{OWNER}@/{name}?host={self._folder}"
 
@@ -54,14 +67,31 @@ def postgres() -> Iterator[Postgres]:
         _run(
             tools / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", "--encoding=UTF8", f"--pgdata={data}"
         )
-        options = f"-c listen_addresses='' -c unix_socket_directories={folder} {HASTE}"
-        _run(tools / "pg_ctl", "start", "-w", "-D", str(data), "-l", str(folder / "log"), "-o", options)
-        try:
-            yield Postgres(folder)
-        finally:
-            _run(tools / "pg_ctl", "stop", "-w", "-m", "immediate", "-D", str(data))
+        with _serving(f"{tools}/postgres -D {data} -c listen_addresses= -c unix_socket_directories={folder} {HASTE}"):
+            running = Postgres(folder)
+            running.wait_until_up()
+            yield running
     finally:
         shutil.rmtree(folder)
+
+
+@contextmanager
+def _serving(command: str) -> Iterator[None]:
+    """A server that runs for as long as we do, however we end: it stops when it can't read from us any more."""
+    guarded = f"{command} & server=$!; read _; kill -QUIT $server; wait $server"
+    process = subprocess.Popen(
+        [*_as_owner(), "sh", "-c", guarded],
+        cwd="/",
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    assert process.stdin is not None
+    try:
+        yield
+    finally:
+        process.stdin.close()
+        process.wait(PATIENCE)
 
 
 def _find_tools() -> Path:
@@ -74,9 +104,10 @@ def _find_tools() -> Path:
 
 
 def _run(tool: Path, *arguments: str) -> None:
-    as_owner = ["runuser", "-u", OWNER, "--"] if os.getuid() == 0 else []
-    with tempfile.TemporaryFile() as output:  # not a pipe: what runs on would keep it open
-        outcome = subprocess.run([*as_owner, str(tool), *arguments], cwd="/", stdout=output, stderr=output, timeout=60)
-        output.seek(0)
-        if outcome.returncode:
-            raise NoPostgres(f"{tool.name} failed: {output.read().decode(errors='replace')}")
+    outcome = subprocess.run([*_as_owner(), str(tool), *arguments], cwd="/", capture_output=True, timeout=PATIENCE)
+    if outcome.returncode:
+        raise NoPostgres(f"{tool.name} failed: {outcome.stderr.decode(errors='replace')}")
+
+
+def _as_owner() -> list[str]:
+    return ["runuser", "-u", OWNER, "--"] if os.getuid() == 0 else []

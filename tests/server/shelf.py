@@ -9,7 +9,7 @@ from mire.server.storage import Storage, open_storage
 
 T = TypeVar("T")
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 class Shelf:

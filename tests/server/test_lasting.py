@@ -195,7 +195,7 @@ def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(own_server: S
             assert renamed < 1500, "the deaf page is still there"
             renamed += 80
             slowest = _rename_often(at_home.enter(table, look=0), 80)
-            assert slowest < 2
+            assert slowest < 5
     page = at_home.enter(table, look=0)
     assert renamed > 256  # so many messages wait for a page before it is sent away
     assert own_server.course(table).ply == renamed
@@ -241,7 +241,7 @@ def sockets(browser: Browser) -> int:
     return next(int(float(line.split()[1])) for line in lines if line.startswith("mire_sockets "))
 
 
-def wait_for(condition: Callable[[], bool], patience: float = 10) -> None:
+def wait_for(condition: Callable[[], bool], patience: float = 30) -> None:
     """Wait until something holds."""
     deadline = time.monotonic() + patience
     while not condition():

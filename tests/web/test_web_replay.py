@@ -53,8 +53,7 @@ def test_the_slider_goes_by_keyboard_from_the_beginning_to_the_end(open_page: Op
 
 
 def test_the_end_of_a_replay_has_the_points_of_the_game(open_page: OpenPage) -> None:
-    ida = replay(open_page())
-    ida.page.keyboard.press("End")
+    ida = replay(open_page(), f"?n={LAST}")
     slider(ida, LAST)
     ida.see("score")
     assert ida.scores()[ida.words("total")] == ida.info()["totals"]

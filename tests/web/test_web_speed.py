@@ -32,6 +32,16 @@ WATCH_SOCKET = """
         if (what === "play") took.push(performance.now() - since);
     }
 """
+# How long the machine takes just now for an answer that costs nothing.
+ASK_FOR_NOTHING = """async () => {
+    const took = [];
+    for (let time = 0; time < 9; time++) {
+        const since = performance.now();
+        await (await fetch("/health")).text();
+        took.push(performance.now() - since);
+    }
+    return took;
+}"""
 
 
 def test_the_first_load_of_a_table_is_small(open_page: OpenPage) -> None:
@@ -47,11 +57,12 @@ def test_a_move_is_answered_at_once(open_page: OpenPage) -> None:
     greta = open_page()
     greta.page.add_init_script(WATCH_SOCKET)
     greta.sit_at(ME, bot())
-    turns = []
+    beyond = []
     for _ in range(TURNS):
         moves = greta.play_turn()
         took = greta.page.evaluate("() => took.splice(0)")
         assert len(took) == len(moves)
-        turns.append(statistics.median(took))
-    print("a move is answered, by turn, in", ", ".join(f"{turn:.1f} ms" for turn in turns))
-    assert min(turns) < MOST_MS  # the quietest turn: other programs run beside the tests
+        answered, idle = statistics.median(took), statistics.median(greta.page.evaluate(ASK_FOR_NOTHING))
+        print(f"a move is answered in {answered:.1f} ms, a question about nothing in {idle:.1f} ms")
+        beyond.append(answered - idle)
+    assert min(beyond) < MOST_MS  # where other programs run beside the tests, everything takes longer now and then

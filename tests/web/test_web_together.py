@@ -80,8 +80,9 @@ def test_who_watches_sees_all_and_can_do_nothing(open_page: OpenPage) -> None:
     greta, ida = open_page().sit_at(GRETA, bot(), public=True), open_page()
     greta.play_turn()
     ida.go("/watch")
-    ida.keep("watch")
     link = ida.page.locator(f'a[href="/watch/{greta.table}"]')
+    expect(link).to_be_visible()
+    ida.keep("watch")
     ida.press(link)
     expect(ida.shows("table-watching")).to_be_visible()
     ida.hurry()
@@ -108,6 +109,7 @@ def test_a_bot_stands_in_for_who_is_away_until_they_come_back(open_page: OpenPag
     assert greta.wait_for_decision()  # the bot has played
     expect(greta.log.filter(has_text="Hugo")).not_to_have_count(0)
     hugo.go(table)
+    expect(hugo.button("table-return")).to_be_visible()
     hugo.keep("bot-stands-in")
     hugo.press(hugo.button("table-return"))
     expect(hugo.button("table-return")).to_have_count(0)
