@@ -252,4 +252,5 @@ def connect_to(browser: Browser, table: str, **query: int | str | None) -> Clien
         additional_headers={"cookie": browser.cookie(table)},
         max_size=None,
         open_timeout=PATIENCE,
+        ping_interval=None,  # it would draw on the global chance, which hypothesis watches over
     )

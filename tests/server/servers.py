@@ -29,6 +29,7 @@ class Server:
         self.folder = folder
         self.address = ""
         self.kills = 0
+        self.code: int | None = None  # with which it last ended
         self._place = ["--database", database] if database else ["--data", str(folder)]
         self._more = more or ("--tables-per-minute", "100000")
         self._page = page
@@ -55,9 +56,9 @@ class Server:
         self._end(signal.SIGKILL)
         self.kills += 1
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """As when its owner stops it."""
-        self._end(signal.SIGTERM)
+        self._end(how)
 
     def restart(self) -> None:
         """Kill it and start it again."""
@@ -124,7 +125,7 @@ class Server:
         if self._process is None:
             return
         self._process.send_signal(how)
-        self._process.wait(PATIENCE)
+        self.code = self._process.wait(PATIENCE)
         for pipe in (self._process.stdin, self._process.stdout):
             assert pipe is not None
             pipe.close()

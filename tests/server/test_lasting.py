@@ -2,6 +2,7 @@
 
 import contextlib
 import random
+import signal
 import socket
 import sqlite3
 import time
@@ -107,6 +108,18 @@ def test_a_command_repeated_after_a_restart_gets_the_stored_answer(
     again = at_home.enter(page.table, look=0)
     assert again.ask("play", **command) == first
     assert own_server.course(page.table).ply == 1
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_server_that_is_stopped_leaves_everything_in_order(
+    own_server: Server, at_home: Browser, how: signal.Signals
+) -> None:
+    page = at_home.enter(at_home.set_up(bot(), bot("greedy")))
+    page.wait_for(lambda: page.ply > 5)
+    own_server.stop(how)
+    assert own_server.code == 0
+    assert own_server.complaints == ""
+    assert sorted(file.name for file in own_server.folder.glob("*.sqlite*")) == ["tables.sqlite"]
 
 
 def test_an_invitation_outlives_a_restart(own_server: Server, at_home: Browser) -> None:

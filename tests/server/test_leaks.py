@@ -253,9 +253,9 @@ def test_the_search_finds_what_it_looks_for() -> None:
         assert any(spelling in told for spelling in spellings(seed))
 
 
-@pytest.mark.parametrize("game", [game.name for game in games()])
-def test_bots_tell_no_more_than_people(server: Server, game: str) -> None:
-    company = Company(server, game, players=3, bots=2)
+@pytest.mark.parametrize(("game", "players"), [(game.name, max(game.fewest, min(game.most, 3))) for game in games()])
+def test_bots_tell_no_more_than_people(server: Server, game: str, players: int) -> None:
+    company = Company(server, game, players, bots=players - 1)
     try:
         company.play(random.Random(3))
         truth = Truth(server, company.table)

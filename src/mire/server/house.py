@@ -64,7 +64,7 @@ class House:
             await asyncio.gather(*chores, return_exceptions=True)
             for table in house._live.values():
                 table.close()
-            house._thinkers.close()
+            await house._thinkers.close()
             await storage.close()
 
     async def table(self, table_id: str) -> LiveTable:

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 import h11
@@ -65,6 +67,11 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        # Unlike uvicorn's own, it does not raise the signal once more, so that the house is closed in order.
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 def _is_ours(record: logging.LogRecord) -> bool:

@@ -39,11 +39,11 @@ class Thinkers:
         """A finished game move by move, which takes too long to be made while others wait."""
         return await self._run(door.replay, record, look)
 
-    def close(self) -> None:
-        """End the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+    async def close(self) -> None:
+        """End the processes when they have finished their thoughts: left to themselves, they would complain."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     async def _run(self, work: Callable[..., T], *arguments: object) -> T:
         pool = self._open()
@@ -52,7 +52,7 @@ class Thinkers:
             return await loop.run_in_executor(pool, partial(work, *arguments))
         except BrokenProcessPool:
             if self._pool is pool:  # the first to notice opens a new one
-                self.close()
+                self._pool = None
             return await loop.run_in_executor(self._open(), partial(work, *arguments))
 
     def _open(self) -> ProcessPoolExecutor:
