@@ -15,7 +15,7 @@ import mire
 from mire.cli import main
 from tests.cli.conftest import Mire
 
-needs_hang_ups = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="there are no hang-ups here")
+needs_hang_ups = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="Windows knows no hang-ups")
 
 FIRST_MOVES = "1\n" * 600  # more than a game has
 

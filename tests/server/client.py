@@ -102,6 +102,20 @@ class Browser:
         self.pages.append(page := Page(self, table, look, ply))
         return page
 
+    def upgrade(self, table: str) -> bytes:
+        """The request for a table's socket, for who wants to write to it byte by byte."""
+        lines = [
+            f"GET /api/tables/{table}/live?look=0 HTTP/1.1",
+            f"Host: {self.address.removeprefix('http://')}",
+            f"Origin: {self.address}",
+            f"Cookie: {self.cookie(table)}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+        ]
+        return "\r\n".join([*lines, "", ""]).encode()
+
     def cookie(self, table: str) -> str:
         """The cookies a browser would send to a table's addresses."""
         jar = [cookie for cookie in self.jar if cookie.path == f"/api/tables/{table}"]

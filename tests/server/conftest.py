@@ -6,22 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Browser
+from tests.server.fixtures import own_server as own_server
+from tests.server.fixtures import server as server
 from tests.server.postgres import NoPostgres, Postgres, postgres
-from tests.server.servers import Server, running
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that do not harm it."""
-    with running(Server(tmp_path_factory.mktemp("server"))) as server:
-        yield server
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server to kill and to start again."""
-    with running(Server(tmp_path / "own")) as server:
-        yield server
+from tests.server.servers import Server
 
 
 @pytest.fixture

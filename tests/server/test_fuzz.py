@@ -288,21 +288,6 @@ def connection_to(server: Server) -> socket.socket:
     return socket.create_connection((host, int(port)), timeout=10)
 
 
-def upgrade(browser: Browser, table: str) -> bytes:
-    """The request for a table's socket."""
-    lines = [
-        f"GET /api/tables/{table}/live?look=0 HTTP/1.1",
-        f"Host: {browser.address.removeprefix('http://')}",
-        f"Origin: {browser.address}",
-        f"Cookie: {browser.cookie(table)}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Version: 13",
-        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-    ]
-    return "\r\n".join([*lines, "", ""]).encode()
-
-
 @pytest.mark.parametrize(
     "frame",
     [
@@ -321,7 +306,7 @@ def test_frames_that_are_none_end_the_connection_and_nothing_else(
     server: Server, page: Page, browser: Browser, frame: bytes
 ) -> None:
     with unharmed(server, page.table), connection_to(server) as bare:
-        bare.sendall(upgrade(browser, page.table))
+        bare.sendall(browser.upgrade(page.table))
         assert bare.recv(12) == b"HTTP/1.1 101"
         bare.sendall(frame)
         bare.shutdown(socket.SHUT_WR)
@@ -334,7 +319,7 @@ def test_half_a_handshake_harms_nobody(server: Server, page: Page, browser: Brow
     with unharmed(server, page.table), contextlib.ExitStack() as open_connections:
         for number in range(30):
             bare = open_connections.enter_context(connection_to(server))
-            bare.sendall(upgrade(browser, page.table)[:part])
+            bare.sendall(browser.upgrade(page.table)[:part])
             if number % 2:  # gone without a word
                 bare.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         page.catch_up()
@@ -345,7 +330,7 @@ def test_pages_that_vanish_harm_nobody(server: Server, page: Page, browser: Brow
         for _ in range(20):
             with connection_to(server) as bare:
                 bare.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-                bare.sendall(upgrade(browser, page.table))
+                bare.sendall(browser.upgrade(page.table))
                 bare.recv(100)
         page.catch_up()
 
@@ -378,7 +363,7 @@ def test_requests_that_are_none_harm_nobody(server: Server, page: Page, request_
 )
 def test_there_are_no_sockets_elsewhere(server: Server, page: Page, browser: Browser, path: str) -> None:
     with unharmed(server, page.table):
-        request = upgrade(browser, page.table).replace(f"/api/tables/{page.table}/live?look=0".encode(), path.encode())
+        request = browser.upgrade(page.table).replace(f"/api/tables/{page.table}/live?look=0".encode(), path.encode())
         with connection_to(server) as bare:
             bare.sendall(request)
             assert bare.recv(12) == b"HTTP/1.1 403"

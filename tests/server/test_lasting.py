@@ -233,17 +233,7 @@ def deaf(browser: Browser, table: str) -> Iterator[None]:
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.connect((host, int(port)))
-        request = [
-            f"GET /api/tables/{table}/live?look=0 HTTP/1.1",
-            f"Host: {host}:{port}",
-            f"Origin: {browser.address}",
-            f"Cookie: {browser.cookie(table)}",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            "Sec-WebSocket-Version: 13",
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
-        ]
-        connection.sendall("\r\n".join([*request, "", ""]).encode())
+        connection.sendall(browser.upgrade(table))
         assert connection.recv(12) == b"HTTP/1.1 101"
         yield
 

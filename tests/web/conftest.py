@@ -1,31 +1,17 @@
 """What the tests of the page share: a server, a browser, and people who open pages in it."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.servers import Server, running
+from tests.server.fixtures import own_server as own_server
+from tests.server.fixtures import server as server
 from tests.web.browsers import chromium, open_player
 from tests.web.players import Player
 
 OpenPage = Callable[..., Player]  # `open_page(width=360, locale="de")`, see open_player
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests that do not harm it."""
-    with running(Server(tmp_path_factory.mktemp("server"))) as server:
-        yield server
-
-
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server to stop, to kill and to start again."""
-    with running(Server(tmp_path / "own")) as server:
-        yield server
 
 
 @pytest.fixture(scope="session")
