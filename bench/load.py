@@ -6,6 +6,7 @@ between two pages that play by chance. Only 127.0.0.1 is loaded, for a bounded t
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -190,6 +191,8 @@ async def measure(tables: int, seconds: float) -> dict[str, Any]:
             empty = memory(process.pid)
             await load.set_up(tables)
             await load.play(5)
+            gc.collect()
+            gc.freeze()  # the pages' own pauses are not the server's
             load.latencies.clear()
             busy, began = cpu_seconds(process.pid), time.perf_counter()
             await load.play(seconds)

@@ -243,6 +243,10 @@ class Player:
             made.append(self.make_move())
         return made
 
+    def take_a_turn(self) -> str:
+        """Play until the turn is over: the card that was taken."""
+        return next(move.removeprefix("take ") for move in self.play_turn() if move.startswith("take "))
+
     def play_on(self, turns: int = 1000) -> None:
         """Play so many turns, or until the game is over."""
         for _ in range(turns):

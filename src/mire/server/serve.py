@@ -17,6 +17,7 @@ from mire.core.errors import BadSetup
 from mire.server.app import make_app
 from mire.server.guard import MOST_MESSAGE_BYTES
 from mire.server.house import House
+from mire.server.memory import keep_pauses_short
 from mire.server.settings import Settings
 
 PING_SECONDS: Final = 20
@@ -56,7 +57,9 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
             timeout_graceful_shutdown=2,
         )
         logging.getLogger("uvicorn.error").addFilter(_is_ours)
+        pauses = asyncio.create_task(keep_pauses_short())
         await _Server(config, ready).serve([listener])
+        pauses.cancel()
 
 
 class _Server(uvicorn.Server):
