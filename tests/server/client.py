@@ -88,7 +88,7 @@ class Browser:
         """What lets a friend sit down at an open seat."""
         return str(self.get(f"/api/tables/{table}/invitations").json()[str(seat)])
 
-    def sit(self, table: str, invitation: str, name: str = "Friend") -> httpx.Response:
+    def sit(self, table: str, invitation: str, name: str = "") -> httpx.Response:
         """Follow an invitation."""
         return self.post(f"/api/tables/{table}/sit", {"token": invitation, "nonce": self.nonce, "name": name})
 
@@ -102,10 +102,10 @@ class Browser:
         self.pages.append(page := Page(self, table, look, ply))
         return page
 
-    def upgrade(self, table: str) -> bytes:
+    def upgrade(self, table: str, seat: int = 0) -> bytes:
         """The request for a table's socket, for who wants to write to it byte by byte."""
         lines = [
-            f"GET /api/tables/{table}/live?look=0 HTTP/1.1",
+            f"GET /api/tables/{table}/live?look={seat} HTTP/1.1",
             f"Host: {self.address.removeprefix('http://')}",
             f"Origin: {self.address}",
             f"Cookie: {self.cookie(table)}",

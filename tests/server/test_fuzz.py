@@ -135,6 +135,14 @@ def test_a_message_that_can_not_be_read_is_refused(server: Server, page: Page, m
     page.do("undo")
 
 
+def test_messages_that_can_not_be_read_count_like_others(server: Server, page: Page) -> None:
+    with unharmed(server, page.table):
+        for _ in range(200):
+            page.socket.send("nonsense")
+        reasons = [page.hear()["reason"] for _ in range(200)]
+    assert set(reasons) == {"unreadable", "busy"}
+
+
 @pytest.mark.parametrize("message", [b"", b"\x00\xff", json.dumps(GOOD).encode(), b"x" * 9000])
 def test_a_message_in_bytes_is_refused(server: Server, page: Page, message: bytes) -> None:
     with unharmed(server, page.table):

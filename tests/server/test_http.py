@@ -201,14 +201,14 @@ def test_a_request_that_is_too_long_is_refused(browser: Browser, server: Server)
     kept = tables(server)
     long = {**TABLE, "options": {"layout": "x" * 1_000_000}}
     answer = browser.post("/api/tables", long)
-    assert (answer.status_code, sentence(answer)) == (429, "a request has at most 1000000 bytes")
+    assert (answer.status_code, sentence(answer)) == (413, "a request has at most 1000000 bytes")
     assert tables(server) == kept
 
 
 def test_a_long_request_in_pieces_is_refused_too(browser: Browser) -> None:
     pieces = (b" " * 10_000 for _ in range(150))
     answer = browser.http.post("/api/tables", content=pieces, headers={"content-type": "application/json"})
-    assert answer.status_code == 429
+    assert answer.status_code == 413
 
 
 @pytest.mark.parametrize(
@@ -238,6 +238,24 @@ def test_a_table_that_can_not_be_is_refused_in_a_sentence(
     assert answer.status_code == 400
     assert says in sentence(answer)
     assert tables(server) == kept
+
+
+def test_a_file_that_is_refused_is_refused_in_the_words_of_who_brought_it(browser: Browser) -> None:
+    body = {**TABLE, "options": {"components": {"file": "moss = ["}}}
+    for language, says in (("en", "can't be played with"), ("de", "lässt sich nicht spielen")):
+        answer = browser.http.post("/api/tables", json=body, headers={"accept-language": language})
+        assert answer.status_code == 400
+        assert says in answer.json()["error"]
+        assert "neither JSON nor TOML" in answer.json()["detail"]  # for who wrote it
+
+
+def test_a_table_with_cards_of_its_own_says_so_without_laying_them_out(browser: Browser) -> None:
+    box = browser.get(f"/api/tables/{browser.set_up(ME, ME)}/components").json()
+    table = browser.set_up(ME, ME, options={"components": box})
+    told = {"layout": "grid", "sides": "white", "components": True}
+    assert browser.info(table)["options"] == told
+    assert browser.enter(table, look=0).info["options"] == told
+    assert browser.get(f"/api/tables/{table}/components").json() == box
 
 
 def test_nobody_chooses_the_seed(browser: Browser, server: Server) -> None:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import ME, OPEN, Browser, Page, bot
 from tests.server.servers import Server, running
-from tests.server.worlds import play_turn
+from tests.server.worlds import play_turn, record
 
 
 @pytest.fixture
@@ -200,40 +200,41 @@ def _forget(server: Server, table: str) -> None:
 
 
 def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(own_server: Server, at_home: Browser) -> None:
-    box = at_home.get(f"/api/tables/{at_home.set_up(ME, ME)}/components").json()
-    table = at_home.set_up(ME, ME, options={"components": box})  # so that there is much to say of it
-    with deaf(at_home, table):
-        renamed = 0
+    table = at_home.import_record(record(moves=148), ME, ME)  # so that there is much to say of it
+    seat = own_server.course(table).table.seat
+    assert seat is not None
+    with deaf(at_home, table, seat):
+        steps = 0
         while sockets(at_home) > 0:
-            assert renamed < 1500, "the deaf page is still there"
-            renamed += 80
-            slowest = _rename_often(at_home.enter(table, look=0), 80)
+            assert steps < 1500, "the deaf page is still there"
+            steps += 80
+            slowest = _waver(at_home.enter(table, look=seat), 40)
             assert slowest < 5
-    page = at_home.enter(table, look=0)
-    assert renamed > 256  # so many messages wait for a page before it is sent away
-    assert own_server.course(table).ply == renamed
-    assert page.info["seats"][0]["name"] == "Moss 79"
+    assert steps > 256  # so many messages wait for a page before it is sent away
+    assert own_server.course(table).ply == steps
+    assert at_home.enter(table, look=seat).view["moves"]
 
 
-def _rename_often(page: Page, times: int) -> float:
-    """Have much told to all pages: the longest that one of these commands took."""
+def _waver(page: Page, times: int) -> float:
+    """Play and take back, which has much told to all pages of the seat: the longest that one of these commands took."""
     took = []
-    for number in range(times):
-        began = time.monotonic()
-        page.ask("rename", seat=0, name=f"Moss {number}")
-        took.append(time.monotonic() - began)
+    for _ in range(times):
+        for do, values in (("play", {"move": page.view["moves"][0]}), ("undo", {})):
+            began = time.monotonic()
+            page.do(do, **values)
+            took.append(time.monotonic() - began)
     page.close()
     return max(took)
 
 
 @contextlib.contextmanager
-def deaf(browser: Browser, table: str) -> Iterator[None]:
+def deaf(browser: Browser, table: str, seat: int = 0) -> Iterator[None]:
     """A page with a seat that never reads what it is told."""
     host, port = browser.address.removeprefix("http://").split(":")
     with socket.socket() as connection:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.connect((host, int(port)))
-        connection.sendall(browser.upgrade(table))
+        connection.sendall(browser.upgrade(table, seat))
         assert connection.recv(12) == b"HTTP/1.1 101"
         yield
 

@@ -144,6 +144,27 @@ def test_a_name_that_is_far_too_long_is_refused(browser: Browser) -> None:
     assert page.hear()["reason"] == "unreadable"
 
 
+@pytest.mark.parametrize("name", ["Moss", " moss ", "MOSS"])
+def test_two_people_at_a_table_have_two_names(browser: Browser, friend: Browser, server: Server, name: str) -> None:
+    answer = browser.post(
+        "/api/tables", {"game": "moorland", "seats": [{**ME, "name": "Moss"}, {**OPEN, "name": name}]}
+    )
+    assert answer.status_code == 422
+    assert "is called" in answer.json()["error"]
+    table = browser.set_up({**ME, "name": "Moss"}, OPEN)
+    refused = friend.sit(table, browser.invitation(table, 1), name)
+    assert refused.status_code == 422
+    assert server.stored(table)[1] == []
+    assert friend.sit(table, browser.invitation(table, 1), "Fern").status_code == 200
+    page = friend.enter(table, look=1)
+    assert page.refused("rename", seat=1, name=name) == "forbidden"
+    page.do("rename", name="fern")  # one's own name, written otherwise
+
+
+def test_people_without_a_name_do_not_get_in_each_others_way(browser: Browser) -> None:
+    assert names(browser.enter(browser.set_up(ME, ME, OPEN), look=0)) == ["", "", ""]
+
+
 # Bots that stand in
 
 
@@ -163,6 +184,28 @@ def test_when_the_other_is_away_a_bot_may_play_for_them_until_they_return(browse
     back.wait_for(lambda: back.view["seat"] == 1)
     back.play()
     assert back.undo == 1  # it is theirs again, to take back too
+
+
+def test_who_comes_back_plays_only_after_taking_the_seat_back(
+    browser: Browser, friend: Browser, server: Server
+) -> None:
+    mine, theirs = two_at_a_table(browser, friend)
+    theirs.close()
+    mine.wait_for(lambda: not mine.info["seats"][1]["here"])
+    mine.do("agree", to=1, bot="random")
+    mine.catch_up()
+    play_turn(mine)
+    mine.wait_for(lambda: mine.view["seat"] == 0)
+    mine.close()
+    browser.enter(mine.table, look=0)
+    back = friend.enter(mine.table, look=1)
+    logged = server.stored(mine.table)
+    for do in ("play", "undo"):
+        values = {"move": "grow"} if do == "play" else {}
+        answer = back.ask(do, seat=1, **values)
+        assert (answer["reason"], answer["why"]["id"]) == ("forbidden", "server-bot-plays")
+    assert server.stored(mine.table) == logged
+    back.do("return")
 
 
 def test_nobody_is_replaced_while_they_are_there(browser: Browser, friend: Browser, server: Server) -> None:

@@ -120,8 +120,16 @@ def test_a_record_that_is_not_over_needs_everybody(browser: Browser) -> None:
 def test_a_record_that_can_not_be_is_refused_with_a_reason(browser: Browser, change: dict[str, Any]) -> None:
     answer = browser.post("/api/tables", {"record": {**record(), **change}, "seats": []})
     assert answer.status_code == 400
-    assert len(answer.json()["error"]) > 15
+    assert answer.json()["error"].startswith("this record can't be played")
     assert "root:" not in answer.text
+
+
+def test_a_record_is_refused_in_the_words_of_who_brought_it(browser: Browser) -> None:
+    german = {"accept-language": "de"}
+    body = {"record": {**record(), "moves": ["dance"]}}
+    answer = browser.http.post("/api/tables", json=body, headers=german).json()
+    assert answer["error"].startswith("diese Aufzeichnung lässt sich nicht spielen")
+    assert "move 1 of the record" in answer["detail"]  # for programmers
 
 
 def test_a_record_brings_its_own_game_and_options(browser: Browser) -> None:

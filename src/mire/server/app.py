@@ -26,7 +26,7 @@ from mire.server import door, guard, messages
 from mire.server.house import House
 from mire.server.live import LiveTable
 from mire.server.metrics import REGISTRY
-from mire.server.refusals import Forbidden, Foreign, NoTable, Refusal, TooMuch, WhoSits
+from mire.server.refusals import BadFile, Forbidden, Foreign, NameTaken, NoTable, Refusal, TooLong, TooMuch, WhoSits
 from mire.server.socket import held_seats, held_tokens, live
 from mire.server.storage import Clash, StorageDown
 
@@ -36,7 +36,9 @@ STATUS: Final = {
     NoTable: 404,
     Forbidden: 409,
     WhoSits: 422,
+    NameTaken: 422,
     Foreign: 403,
+    TooLong: 413,
     TooMuch: 429,
     Clash: 503,
     StorageDown: 503,
@@ -79,7 +81,8 @@ async def refuse(request: Request, error: Exception) -> Response:
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     german = request.headers.get("accept-language", "").startswith("de")
     said = texts.say(error.why, "de") if german and isinstance(error, Refusal) else str(error)
-    return _json({"error": said}, status)
+    detail = {"detail": error.detail} if isinstance(error, BadFile) else {}
+    return _json({"error": said, **detail}, status)
 
 
 async def point_out(_: Request, error: Exception) -> Response:
@@ -239,7 +242,7 @@ async def _read(request: Request, decode: Callable[[bytes], T]) -> T:
     async for part in request.stream():
         body += part
         if len(body) > guard.MOST_BYTES:
-            raise TooMuch("too-long", bytes=guard.MOST_BYTES)
+            raise TooLong("too-long", bytes=guard.MOST_BYTES)
     try:
         return decode(bytes(body))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -21,7 +21,7 @@ from mire.server.log import (
     StoodIn,
     TookBack,
 )
-from mire.server.refusals import Forbidden
+from mire.server.refusals import Forbidden, NameTaken
 
 
 class Person:
@@ -98,6 +98,13 @@ class Course:
             raise Forbidden("no-stand-in")
         if isinstance(entry, StoodIn) and self.table.over:
             raise Forbidden("game-over")
+        if isinstance(entry, (Sat, Renamed)):
+            self._check_name(entry.seat, entry.name)
+
+    def _check_name(self, seat: int, name: str) -> None:
+        others = [person for other, person in enumerate(self.seats) if other != seat]
+        if name != self.seats[seat].name and any(same_name(name, other.name) for other in others):
+            raise NameTaken("name-taken", name=name)
 
     def append(self, entry: AnyEntry, after: Table | None = None) -> None:
         """The next entry of the log has happened; `after` is what `after(entry)` gave, if it is known."""
@@ -138,6 +145,11 @@ class Course:
         """What a person had begun stays as it is when a bot goes on."""
         if self.table.seat == seat:
             self.turn.clear()
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two people could not be told apart by these names. Who has none is called by their seat."""
+    return bool(one) and one.casefold() == other.casefold()
 
 
 def hash_token(token: str) -> str:

@@ -29,7 +29,7 @@ def table_info(
         id=table_id,
         game=firm.game.name,
         players=firm.players,
-        options=firm.options,
+        options={name: _option_seen(value) for name, value in course.setup.record["options"].items()},
         seats=[_seat_info(person, seat in here, agreed.get(seat, ())) for seat, person in enumerate(course.seats)],
         yours=sorted(yours),
         seat=firm.seat,
@@ -118,6 +118,11 @@ def _lines(before: Table, after: Table, look: int | None) -> messages.Lines:
 def _line(saying: Saying, number: int) -> msgspec.Raw:
     line = messages.Saying(id=saying.id, values=saying.values, n=number, seat=saying.seat)
     return msgspec.Raw(messages.encode(line))
+
+
+def _option_seen(value: object) -> object:
+    """What a table plays with is asked for by who needs it; here it is only told that it brings its own."""
+    return True if isinstance(value, (dict, list)) else value
 
 
 def _seat_info(person: Person, here: bool, agreed: Collection[int]) -> messages.SeatInfo:

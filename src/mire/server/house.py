@@ -10,19 +10,20 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from itertools import combinations
 from typing import Any, Final
 
 import mire
 from mire.bots import BOTS
-from mire.core.errors import BadSetup, MireError
+from mire.core.errors import BadRecord, BadSetup, MireError
 from mire.core.seeds import SEED_BITS
 from mire.core.table import Table, new_from_data
 from mire.server import log, messages
-from mire.server.course import Course, hash_token
+from mire.server.course import Course, hash_token, same_name
 from mire.server.live import LiveTable, clean_name, fold
 from mire.server.log import FirstSeat, Followed, Sat
 from mire.server.metrics import TABLES
-from mire.server.refusals import NoTable, Refusal, WhoSits
+from mire.server.refusals import BadFile, NameTaken, NoTable, Refusal, WhoSits
 from mire.server.settings import Settings
 from mire.server.storage import Storage, StorageDown, open_storage
 from mire.server.thinkers import Thinkers
@@ -200,19 +201,28 @@ def _deal(asked: messages.NewTable) -> Table:
     if asked.record is not None:
         if asked.game is not None or asked.options:
             raise BadSetup("a record brings its own game and options")
-        return mire.replay(asked.record)
-    options = {name: _read_option(name, value) for name, value in asked.options.items()}
+        try:
+            return mire.replay(asked.record)
+        except BadRecord as error:
+            raise BadFile("bad-record", str(error)) from None
     try:
+        options = {name: _read_option(name, value) for name, value in asked.options.items()}
         return new_from_data(asked.game, len(asked.seats), options)
     except RecursionError:
         raise BadSetup("the options are nested too deeply") from None
+    except BadSetup as error:
+        if any(map(_is_file, asked.options.values())):
+            raise BadFile("bad-file", str(error)) from None
+        raise
 
 
 def _read_option(name: str, value: Any) -> Any:
     """An uploaded file comes as its text and is read here."""
-    if isinstance(value, dict) and set(value) == {"file"} and isinstance(value["file"], str):
-        return log.decode_file(name, value["file"])
-    return value
+    return log.decode_file(name, value["file"]) if _is_file(value) else value
+
+
+def _is_file(value: Any) -> bool:
+    return isinstance(value, dict) and set(value) == {"file"} and isinstance(value["file"], str)
 
 
 def _seat(asked: Sequence[messages.NewSeat], table: Table) -> tuple[list[FirstSeat], dict[int, str]]:
@@ -230,6 +240,9 @@ def _seat(asked: Sequence[messages.NewSeat], table: Table) -> tuple[list[FirstSe
             seats.append(FirstSeat(name=clean_name(seat.name), token=hash_token(tokens[number])))
         else:
             seats.append(FirstSeat(name=clean_name(seat.name)))
+    for one, other in combinations(seats, 2):
+        if same_name(one.name, other.name):
+            raise NameTaken("name-taken", name=other.name)
     return seats or [FirstSeat() for _ in range(table.players)], tokens
 
 

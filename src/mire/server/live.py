@@ -222,6 +222,8 @@ class LiveTable:
             return
         if self.course.ply >= MOST_ENTRIES and not isinstance(entry, Played):
             raise Forbidden("too-much-happened")
+        if isinstance(entry, (Played, TookBack)) and self.course.seats[entry.seat].bot is not None:
+            raise Forbidden("bot-plays")
         if self._current(guest, command):
             await self._write(entry, guest)
 

@@ -111,7 +111,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     players: int
-    options: dict[str, Any]
+    options: dict[str, Any]  # true in place of data that the table brings itself
     seats: list[SeatInfo]
     yours: list[int]
     seat: int | None

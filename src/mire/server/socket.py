@@ -13,6 +13,7 @@ from mire.server import guard
 from mire.server.guests import Guest
 from mire.server.house import House
 from mire.server.live import UNKNOWN, LiveTable, read_command
+from mire.server.messages import AnyCommand, Reason
 from mire.server.metrics import COMMAND_SECONDS, COMMANDS, GUESTS
 from mire.server.refusals import Foreign, NoTable
 
@@ -22,6 +23,7 @@ FOREIGN: Final = 4403
 CROWDED: Final = 4429
 TROUBLE: Final = 1011
 FAREWELL_SECONDS: Final = 1  # for a slow page to take notice
+TOO_FAST: Final[tuple[Reason, str]] = ("busy", "too many messages; slow down")
 SPARE_SECONDS: Final = 3  # what a page may send at once, in seconds of its rate
 
 
@@ -99,21 +101,24 @@ async def _read(socket: WebSocket, guest: Guest, table: LiveTable, rate: int) ->
             return
         if message["type"] != "websocket.receive":
             return
-        text = message.get("text")
-        if text is None or len(text) > guard.MOST_MESSAGE_BYTES:
-            table.refuse(guest, "", "unreadable", f"a command is a text of at most {guard.MOST_MESSAGE_BYTES} letters")
-            continue
+        in_time = bucket.take()
         try:
-            command = read_command(text)
+            command = _read_text(message.get("text"))
         except MireError as error:
-            table.refuse(guest, "", "unreadable", str(error))
+            table.refuse(guest, "", *(("unreadable", str(error)) if in_time else TOO_FAST))
             continue
-        if not bucket.take():
-            table.refuse(guest, command.id, "busy", "too many messages; slow down")
+        if not in_time:
+            table.refuse(guest, command.id, *TOO_FAST)
             continue
         COMMANDS.labels(type(command).__name__.lower()).inc()
         with COMMAND_SECONDS.time():
             await asyncio.shield(table.start(table.handle(guest, command)))
+
+
+def _read_text(text: str | None) -> AnyCommand:
+    if text is None or len(text) > guard.MOST_MESSAGE_BYTES:
+        raise MireError(f"a command is a text of at most {guard.MOST_MESSAGE_BYTES} letters")
+    return read_command(text)
 
 
 def _wanted_look(look: str | None, holds: set[int]) -> int | None:

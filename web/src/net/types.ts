@@ -45,7 +45,7 @@ export interface TableInfo {
   id: string;
   game: string;
   players: number;
-  options: Record<string, unknown>;
+  options: Record<string, unknown>; // true in place of data that the table brings itself
   seats: SeatInfo[];
   yours: number[]; // the seats this browser holds
   seat: number | null; // whose decision it is
