@@ -1,6 +1,6 @@
 // What a game brings to the page. Everything else of a table is the same for all games.
 import type { ComponentType } from "preact";
-import type { Preview, Score, View } from "../net/types";
+import type { Line, Preview, Score, View } from "../net/types";
 
 export interface BoardProps {
   /** `you` is the player whose things are large: who sits here, or another one to look at, who then has no moves. */
@@ -11,6 +11,10 @@ export interface BoardProps {
   moves: string[];
   /** The move a bot would make, after a hint was asked for. */
   hint: string | null;
+  /** What the log tells of the large player since one's own last turn. */
+  news: Line[];
+  /** The line of the log that is looked at. */
+  told: Line | null;
   play(move: string): void;
   /** Broken off where the pointer goes on at once, or the table does. */
   preview(move: string): Promise<Preview>;
@@ -21,6 +25,10 @@ export interface SeatBoardProps {
   view: View;
   components: unknown;
   seat: number;
+  /** What the log tells of the player since one's own last turn. */
+  news: Line[];
+  /** The line of the log that is looked at. */
+  told: Line | null;
 }
 
 /** The score pad for owners of the box: what is counted, as Game.pad lists it, to points. */
@@ -30,6 +38,8 @@ export interface GameClient {
   name: string;
   Board: ComponentType<BoardProps>;
   SeatBoard: ComponentType<SeatBoardProps>;
+  /** What a line of the log tells of and is best seen apart, such as a card; or nothing. */
+  Told: ComponentType<{ line: Line; components: unknown }>;
   /** The picture of the game on the home page. */
   Picture: ComponentType;
   /** All cards with their texts, to look through. */

@@ -1,7 +1,7 @@
 // A table as it is laid out: the others, the board, and what is asked; on narrow screens one below the other.
 import { useState } from "preact/hooks";
 import { getInvitations } from "../net/http";
-import type { Invitations } from "../net/types";
+import type { Invitations, Line } from "../net/types";
 import { usualBot } from "../pages/seats";
 import { t } from "../ui/i18n";
 import { useLoaded } from "../ui/use-loaded";
@@ -15,6 +15,7 @@ import { Announcer, Log } from "./log";
 import { MainBoard } from "./main-board";
 import { MoveList } from "./move-list";
 import { seatNames } from "./names";
+import { newsFor } from "./news";
 import { Prompt } from "./prompt";
 import { BroughtRemark, WatchingRemark } from "./remark";
 import { ScorePad } from "./score-pad";
@@ -81,6 +82,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
   const { aid, onAid } = useAid();
   const { view, lines } = position;
   const { info } = game;
+  const news = newsFor(lines, position.look, view.seat === position.look);
 
   useKeyboard({
     Backspace: () => sitting.undo(),
@@ -118,6 +120,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
             names={names}
             position={position}
             large={large}
+            news={news}
             onEnlarge={(seat) => setLarge(seat === position.look ? null : seat)}
           />
         }
@@ -142,6 +145,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
               play={(move) => sitting.play(move)}
               preview={(move) => sitting.preview(move)}
               large={large}
+              news={news.filter((line) => line.seat === large)}
               onBack={() => setLarge(null)}
             />
           </>
@@ -155,10 +159,11 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
 
 interface SeatsAtTableProps extends LaidOutProps {
   large: number | null;
+  news: Line[];
   onEnlarge(seat: number): void;
 }
 
-function SeatsAtTable({ sitting, game, names, position, large, onEnlarge }: SeatsAtTableProps) {
+function SeatsAtTable({ sitting, game, names, position, large, news, onEnlarge }: SeatsAtTableProps) {
   const table = sitting.table.value;
   const open = table.seats.flatMap(({ kind }, seat) => (kind === "open" ? [seat] : []));
   const { value: invitations = {} } = useLoaded<Invitations>(
@@ -172,6 +177,7 @@ function SeatsAtTable({ sitting, game, names, position, large, onEnlarge }: Seat
       view={position.view}
       names={names}
       large={large ?? position.look}
+      news={news}
       onEnlarge={onEnlarge}
       actions={(seat) => (
         <SeatActions sitting={sitting} seat={seat} names={names} invitations={invitations} bot={usualBot(game.bots)} />

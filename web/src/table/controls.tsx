@@ -45,7 +45,12 @@ function WordMoves({ sitting, info }: { sitting: Sitting; info: GameInfo }) {
   if (ending === undefined) return null;
   const ordered = [...words].sort((a, b) => Number(b === ending) - Number(a === ending));
   return ordered.map((move) => (
-    <Button key={move} kind={move === ending ? "primary" : "plain"} onClick={() => sitting.play(move)}>
+    <Button
+      key={move}
+      kind={move === ending ? "primary" : "plain"}
+      data-target={move}
+      onClick={() => sitting.play(move)}
+    >
       {nameMove(info.name, info.verbs, move)}
     </Button>
   ));

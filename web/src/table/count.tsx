@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { withMinus } from "./names";
 
 const COUNTING = 500;
 
@@ -25,8 +26,8 @@ export function Count({ value }: { value: number }) {
 
   return (
     <span class="tb-count">
-      <span aria-hidden="true">{shown}</span>
-      <span class="sr-only">{value}</span>
+      <span aria-hidden="true">{withMinus(shown)}</span>
+      <span class="sr-only">{withMinus(value)}</span>
     </span>
   );
 }

@@ -1,8 +1,10 @@
-import { useRef } from "preact/hooks";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Line } from "../net/types";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { tell } from "./names";
+import { told } from "./told";
 import "./log.css";
 
 interface Turn {
@@ -22,16 +24,17 @@ export function byTurn(lines: Line[]): Turn[] {
 }
 
 export function Log({ lines, names }: { lines: Line[]; names: string[] }) {
+  useEffect(() => forget, []);
   if (lines.length === 0) return <p class="soft small">{t("table-log-empty")}</p>;
   return (
-    <section class="tb-log" aria-label={t("table-log")}>
+    <section class="tb-log" aria-label={t("table-log")} onKeyDown={walkLines}>
       <div class="tb-log-turns">
         {byTurn(lines).map((turn) => (
           <ol key={turn.lines[0]?.n}>
             {turn.lines.map((line, at) => (
               <li key={at}>
                 {turn.seat !== null && <PlayerMark seat={turn.seat} size={10} />}
-                <span>{tell(line, names)}</span>
+                <LogLine line={line} names={names} isLast={line === lines.at(-1)} />
               </li>
             ))}
           </ol>
@@ -39,6 +42,39 @@ export function Log({ lines, names }: { lines: Line[]; names: string[] }) {
       </div>
     </section>
   );
+}
+
+const forget = () => {
+  told.value = null;
+};
+
+/** Looked at, it shows on the boards what it tells of. The keyboard comes to the last line and walks from there. */
+function LogLine({ line, names, isLast }: { line: Line; names: string[]; isLast: boolean }) {
+  const show = ({ currentTarget: at }: { currentTarget: Element }) => {
+    told.value = { line, at };
+  };
+  return (
+    <button
+      type="button"
+      class="tb-log-line"
+      tabIndex={isLast ? 0 : -1}
+      onPointerEnter={show}
+      onPointerLeave={forget}
+      onFocus={show}
+      onBlur={forget}
+      onClick={show}
+    >
+      {tell(line, names)}
+    </button>
+  );
+}
+
+function walkLines(event: JSX.TargetedKeyboardEvent<HTMLElement>): void {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (by === undefined) return;
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>(".tb-log-line")];
+  lines[lines.indexOf(event.target as HTMLElement) + by]?.focus();
+  event.preventDefault();
 }
 
 /** Which lines were told last: those of the moves after `from`, up to `to`. */

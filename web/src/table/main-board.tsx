@@ -1,30 +1,70 @@
 import { ArrowLeft } from "lucide-preact";
+import type { ComponentChildren } from "preact";
 import type { BoardProps } from "../games/game";
+import type { Line } from "../net/types";
 import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import type { GameAtTable } from "./load";
+import { ToldAside, told } from "./told";
 
-interface MainBoardProps extends Omit<BoardProps, "components"> {
+interface MainBoardProps extends Omit<BoardProps, "components" | "news" | "told"> {
   game: GameAtTable;
   /** Another player to look at instead. */
   large: number | null;
+  /** What happened since one's own last turn. */
+  news?: Line[];
   onBack(): void;
 }
 
-export function MainBoard({ game: { client, components }, large, onBack, ...board }: MainBoardProps) {
-  if (large === null) return <client.Board {...board} components={components} />;
-  const title = t("table-board-of", { player: board.names[large] ?? "" });
+export function MainBoard({ game, large, news = [], onBack, ...board }: MainBoardProps) {
+  const { client, components } = game;
+  const shared = { ...board, components, told: told.value?.line ?? null };
   return (
-    <section aria-label={title}>
+    <>
+      {large === null ? (
+        <client.Board {...shared} news={[]} />
+      ) : (
+        <OtherBoard
+          seat={large}
+          names={board.names}
+          isAsked={board.moves.length > 0}
+          hasNews={news.length > 0}
+          onBack={onBack}
+        >
+          <client.Board {...shared} news={news} view={{ ...board.view, you: large }} moves={[]} hint={null} />
+        </OtherBoard>
+      )}
+      <ToldAside game={game} />
+    </>
+  );
+}
+
+interface OtherBoardProps {
+  seat: number;
+  names: string[];
+  isAsked: boolean;
+  hasNews: boolean;
+  onBack(): void;
+  children: ComponentChildren;
+}
+
+/** Somebody else's board, with the way back. */
+function OtherBoard({ seat, names, isAsked, hasNews, onBack, children }: OtherBoardProps) {
+  const title = t("table-board-of", { player: names[seat] ?? "" });
+  return (
+    <section class="tb-other" aria-label={title}>
       <header class="tb-large">
-        <PlayerMark seat={large} size={20} />
-        <h2>{title}</h2>
-        <Button icon={ArrowLeft} onClick={onBack}>
+        <PlayerMark seat={seat} size={20} />
+        <div>
+          <h2>{title}</h2>
+          {hasNews && <p class="small soft">{t("table-news")}</p>}
+        </div>
+        <Button kind={isAsked ? "primary" : "plain"} icon={ArrowLeft} onClick={onBack}>
           {t("table-back")}
         </Button>
       </header>
-      <client.Board {...board} components={components} view={{ ...board.view, you: large }} moves={[]} hint={null} />
+      {children}
     </section>
   );
 }

@@ -23,3 +23,6 @@ export function join(names: string[]): string {
   if (names.length < 2) return last;
   return t("table-and", { some: names.slice(0, -1).join(", "), last });
 }
+
+/** A number with a real minus, not a hyphen. */
+export const withMinus = (points = 0) => String(points).replace("-", "\u2212");

@@ -4,7 +4,7 @@ import type { GameInfo, Score } from "../net/types";
 import { hasText, t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { Tooltip } from "../ui/tooltip";
-import { seatsOf } from "./names";
+import { seatsOf, withMinus } from "./names";
 import { useMedia } from "./use-media";
 import "./score-pad.css";
 
@@ -44,7 +44,7 @@ export function ScorePad({ info, names, scores, winners, explained = false }: Sc
                   <Category name={t(categoryId(info, category))} about={explained ? "" : about(info, category)} />
                 </th>
                 {seats.map((seat) => (
-                  <td key={seat}>{inWords(scores[seat]?.categories[category])}</td>
+                  <td key={seat}>{withMinus(scores[seat]?.categories[category])}</td>
                 ))}
               </tr>
               {explained && (
@@ -61,7 +61,7 @@ export function ScorePad({ info, names, scores, winners, explained = false }: Sc
             {seats.map((seat) => (
               <td key={seat} class="tb-pad-total">
                 {winners.includes(seat) && <Trophy size={14} aria-label={t("table-winner")} />}
-                {inWords(scores[seat]?.total)}
+                {withMinus(scores[seat]?.total)}
               </td>
             ))}
           </tr>
@@ -87,6 +87,3 @@ function Category({ name, about }: { name: string; about: string }) {
     </Tooltip>
   );
 }
-
-/** With a real minus, not a hyphen. */
-const inWords = (points = 0) => String(points).replace("-", "\u2212");

@@ -1,11 +1,13 @@
 import { Bot, CircleDashed, Eye, MoonStar, Trophy, User } from "lucide-preact";
 import type { ComponentChildren } from "preact";
-import type { SeatInfo, TableInfo, View } from "../net/types";
+import type { Line, SeatInfo, TableInfo, View } from "../net/types";
 import { hasText, t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
+import { Tooltip } from "../ui/tooltip";
 import { Count } from "./count";
 import type { GameAtTable } from "./load";
-import { seatsOf } from "./names";
+import { seatsOf, tell } from "./names";
+import { told } from "./told";
 import "./seats.css";
 
 interface SeatsProps {
@@ -15,19 +17,29 @@ interface SeatsProps {
   names: string[];
   /** The seat whose board is large. */
   large: number | null;
+  /** What happened since one's own last turn. */
+  news?: Line[];
   onEnlarge(seat: number): void;
   /** What can be done about a seat. */
   actions?: (seat: number) => ComponentChildren;
 }
 
 /** Who plays, how many points they have, and what lies before each of them. */
-export function Seats({ table, view, names, large, actions, ...rest }: SeatsProps) {
+export function Seats({ table, view, names, large, news = [], actions, ...rest }: SeatsProps) {
   return (
     <ol class="tb-seats" aria-label={t("table-players")} style={{ "--others": table.players - 1 }}>
       {seatsOf(table.players).map((seat) => (
         <li key={seat} class="tb-seat" data-turn={view.seat === seat || undefined}>
           <SeatHead seat={seat} table={table} view={view} name={names[seat] ?? ""} />
-          {seat !== large && <SmallBoard {...rest} seat={seat} view={view} name={names[seat] ?? ""} />}
+          {seat !== large && (
+            <SmallBoard
+              {...rest}
+              seat={seat}
+              view={view}
+              names={names}
+              news={news.filter((line) => line.seat === seat)}
+            />
+          )}
           {actions?.(seat)}
         </li>
       ))}
@@ -89,20 +101,29 @@ interface SmallBoardProps {
   game: GameAtTable;
   view: View;
   seat: number;
-  name: string;
+  names: string[];
+  news: Line[];
   onEnlarge(seat: number): void;
 }
 
-function SmallBoard({ game: { client, components }, view, seat, name, onEnlarge }: SmallBoardProps) {
-  return (
+function SmallBoard({ game: { client, components }, view, seat, names, news, onEnlarge }: SmallBoardProps) {
+  const board = (
     <button
       type="button"
       class="tb-small-board"
-      aria-label={t("table-enlarge", { player: name })}
+      aria-label={t("table-enlarge", { player: names[seat] ?? "" })}
       onClick={() => onEnlarge(seat)}
     >
-      <client.SeatBoard view={view} components={components} seat={seat} />
+      <client.SeatBoard
+        view={view}
+        components={components}
+        seat={seat}
+        news={news}
+        told={told.value?.line.seat === seat ? told.value.line : null}
+      />
       <Eye size={16} aria-hidden="true" />
     </button>
   );
+  if (news.length === 0) return board;
+  return <Tooltip text={news.map((line) => tell(line, names)).join(" ")}>{board}</Tooltip>;
 }

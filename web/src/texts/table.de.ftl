@@ -78,6 +78,7 @@ table-on-turn = am Zug
 table-winner = gewinnt
 table-enlarge = Den Plan von { $player } groß zeigen
 table-board-of = Der Plan von { $player }
+table-news = Markiert: was sich seit deinem letzten Zug geändert hat.
 table-back = Zurück zum Tisch
 table-rename = Namen ändern
 table-rename-do = Speichern

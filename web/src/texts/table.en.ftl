@@ -78,6 +78,7 @@ table-on-turn = to move
 table-winner = wins
 table-enlarge = Show the board of { $player } large
 table-board-of = { $player }’s board
+table-news = Marked: what has changed since your last turn.
 table-back = Back to the table
 table-rename = Change name
 table-rename-do = Save

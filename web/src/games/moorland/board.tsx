@@ -23,7 +23,7 @@ import { usePreview } from "./use-preview";
 import { useTokens } from "./use-tokens";
 import "./board.css";
 
-export function Board({ view, components, names, moves, hint, play, preview }: BoardProps) {
+export function Board({ view, components, names, moves, hint, news, told, play, preview }: BoardProps) {
   const board = view.board as MoorlandBoard;
   const box = openBox(components);
   const seat = view.you ?? view.seat ?? 0;
@@ -37,7 +37,7 @@ export function Board({ view, components, names, moves, hint, play, preview }: B
   const choosing = useChoosing(seat === board.seat ? moves : [], hinted, board, play);
   const held = heldPlay(choosing.moves, choosing.choice, choosing.pointed);
   const previewed = usePreview(held?.text ?? null, board, preview);
-  const outcome = held && previewed ? outcomeOf(held, previewed, board, box) : null;
+  const outcome = held && previewed ? outcomeOf(held, previewed, view, box) : null;
   if (!moor) return null;
 
   const scene = { structure, moor, box, tokens, water: board.water };
@@ -55,6 +55,8 @@ export function Board({ view, components, names, moves, hint, play, preview }: B
                 view={view}
                 seat={seat}
                 name={names[seat] ?? ""}
+                news={news}
+                told={told}
                 choosing={choosing}
                 held={held}
                 outcome={outcome}
@@ -68,6 +70,7 @@ export function Board({ view, components, names, moves, hint, play, preview }: B
                 round={board.round}
                 tokens={tokens}
                 held={laying?.card ?? null}
+                moves={choosing.moves}
               >
                 <Button kind="quiet" icon={Waves} aria-pressed={showLongest} onClick={() => wantLongest(!wantsLongest)}>
                   {t("moorland-page-longest", { sections: view.scores[seat]?.categories.waterway ?? 0 })}

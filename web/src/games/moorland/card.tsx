@@ -23,14 +23,16 @@ interface CardButtonProps {
   target: Target;
   /** Held over the moor at the moment. */
   away?: boolean;
+  /** Whether it can be laid face up somewhere, where that matters. */
+  fits?: boolean | undefined;
 }
 
 /** Choosing it is the first thing a card is for; when there is nothing to choose, it is looked at. */
-export function CardButton({ card, target, away = false }: CardButtonProps) {
+export function CardButton({ card, target, away = false, fits }: CardButtonProps) {
   const { look } = usePicking();
   const { isHinted, classes, attributes } = useTarget(target, cardLabel(card));
   return (
-    <div class={`mo-card ${classes} ${away ? "mo-away" : ""}`}>
+    <div class={`mo-card ${classes} ${away ? "mo-away" : ""} ${fits === false ? "mo-only-down" : ""}`}>
       <button
         type="button"
         class="mo-card-face-button"
@@ -45,7 +47,7 @@ export function CardButton({ card, target, away = false }: CardButtonProps) {
         </span>
       </button>
       {isHinted && <span class="mo-hint">{t("moorland-page-hint")}</span>}
-      <CardFoot card={card} />
+      <CardFoot card={card}>{fits && <span class="mo-fits">{t("moorland-page-fits")}</span>}</CardFoot>
     </div>
   );
 }

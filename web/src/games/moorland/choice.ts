@@ -97,6 +97,11 @@ export function facesFor(moves: readonly Move[], card: number, section: Place): 
     .map((move) => move.face);
 }
 
+/** Whether a card can be laid face up somewhere. */
+export function fitsSomewhere(moves: readonly Move[], card: number): boolean {
+  return only(moves, "play").some((move) => move.card === card && move.face !== "down");
+}
+
 /** What of a choice is outlined as chosen. */
 export function chosen(choice: Choice): Target[] {
   switch (choice.step) {

@@ -5,11 +5,12 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button, IconButton } from "../../ui/button";
 import { t } from "../../ui/i18n";
 import { PlantIcon } from "./art/plants";
+import { beside } from "./beside";
 import { oneByOne, total } from "./box";
 import type { Choice } from "./choice";
 import type { Outcome } from "./outcome";
 import { useTarget } from "./picking";
-import type { Face, Place, Plant, Plants } from "./types";
+import type { Face, Fate, Place, Plant, Plants } from "./types";
 import { list, signed } from "./words";
 import "./chooser.css";
 
@@ -26,14 +27,13 @@ const FIRST = "[data-target='lay'], [data-target^='plant:']";
 /** A small panel beside the section it is about; on a narrow screen it lies along the lower edge. */
 export function Chooser({ place, title, onClose, children }: ChooserProps) {
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    if (panel.current) putBeside(panel.current, place);
-  });
+  // What it says may grow, as when the server tells what a play leads to.
   useLayoutEffect(() => {
     if (!panel.current) return;
+    putBeside(panel.current, place);
     uncover(panel.current, place);
-    return enter(panel.current);
-  }, [place]);
+  });
+  useLayoutEffect(() => (panel.current ? enter(panel.current) : undefined), [place]);
   return (
     <section ref={panel} class="mo-chooser" aria-label={title}>
       <header>
@@ -64,21 +64,22 @@ function uncover(panel: HTMLElement, place: Place): void {
   if (hidden > 0) scrollBy(0, hidden);
 }
 
-/** On the side of the section that is nearer to the edge of the moor, to hide little of it; always in sight. */
+/** What a panel should leave in sight: all that can be clicked, where plants may drift to, the own cards. */
+const MATTERS = ".mo-board [data-target], .mo-reached, .mo-hand";
+
+/** Over the board and in sight, so that what lies beside the board stays in reach. */
 function putBeside(panel: HTMLElement, place: Place): void {
   const board = panel.offsetParent?.getBoundingClientRect();
-  const drawn = drawing(place);
-  const section = drawn?.getBoundingClientRect();
-  const moor = drawn?.closest("svg")?.getBoundingClientRect();
-  if (!board || !section || !moor) return;
-  const { width, height } = panel.getBoundingClientRect();
-  const right = section.right + GAP;
-  const left = section.left - GAP - width;
-  const wantsRight = section.left + section.right > moor.left + moor.right - GAP;
-  const fitsRight = right + width + GAP < innerWidth;
-  const fitsLeft = left > -4 * GAP; // it may lie a little over the section
-  const x = fitsRight && (wantsRight || !fitsLeft) ? right : Math.max(GAP, left);
-  const y = Math.max(GAP, Math.min(section.top, innerHeight - height - GAP));
+  const section = drawing(place)?.getBoundingClientRect();
+  if (!board || !section) return;
+  const things = [...document.querySelectorAll(MATTERS)].filter((thing) => !panel.contains(thing));
+  const inSight = { left: board.left, right: board.right, top: GAP, bottom: innerHeight - GAP };
+  const { x, y } = beside(
+    section,
+    panel.getBoundingClientRect(),
+    inSight,
+    things.map((thing) => thing.getBoundingClientRect()),
+  );
   panel.style.setProperty("--mo-x", `${x - board.left}px`);
   panel.style.setProperty("--mo-y", `${y - board.top}px`);
 }
@@ -155,6 +156,7 @@ export function LayChooser({ choice: { face }, faces, outcome, hinted, onFace, o
           {t("moorland-page-hint")}: {t("moorland-page-hint-face", { face: hinted })}
         </p>
       )}
+      {outcome && <PointsList points={outcome.points} />}
       <Button kind="primary" onClick={onLay} data-target="lay" class="mo-lay-it">
         {t("moorland-page-lay")}
         {outcome && outcome.gain !== 0 && <Gain points={outcome.gain} />}
@@ -171,24 +173,44 @@ function Gain({ points }: { points: number }) {
   );
 }
 
+/** Where the points come from. */
+function PointsList({ points }: Pick<Outcome, "points">) {
+  return (
+    <dl class="mo-points">
+      {points.map(([category, gained]) => (
+        <div key={category}>
+          <dt>{t(`moorland-category-${category}`)}</dt>
+          <dd class={gained < 0 ? "mo-loss" : undefined}>{signed(gained)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function OutcomeList({ outcome }: { outcome: Outcome | null }) {
   if (!outcome) return null;
   const { roots, withers, drifting, places, price, surplus } = outcome;
   const where = places.length > 0 && !price;
-  const on = where ? t("moorland-page-out-drifts", { places: list(places) }) : t("moorland-page-out-drifts-later");
   return (
     <ul class="mo-outcome">
-      <OutcomePlants plants={roots} words={t("moorland-page-out-roots")} />
-      <OutcomePlants plants={withers} words={t("moorland-page-out-withers")} />
-      <OutcomePlants plants={drifting} words={on} />
+      <OutcomePlants plants={roots} fate="roots" />
+      <OutcomePlants plants={withers} fate="withers" />
+      <OutcomePlants plants={drifting} fate={where ? "drifts" : "drifts-later"} places={list(places, "disjunction")} />
       {price && <li class="mo-loss">{t("moorland-page-out-price")}</li>}
       {surplus > 0 && <li class="mo-loss">{t("moorland-page-out-surplus", { count: surplus })}</li>}
     </ul>
   );
 }
 
-function OutcomePlants({ plants, words }: { plants: Plants; words: string }) {
-  if (total(plants) === 0) return null;
+interface OutcomePlantsProps {
+  plants: Plants;
+  fate: Fate | "drifts-later";
+  places?: string;
+}
+
+function OutcomePlants({ plants, fate, places = "" }: OutcomePlantsProps) {
+  const count = total(plants);
+  if (count === 0) return null;
   return (
     <li>
       <span>
@@ -196,7 +218,7 @@ function OutcomePlants({ plants, words }: { plants: Plants; words: string }) {
           <PlantIcon key={at} plant={plant} size={20} />
         ))}
       </span>{" "}
-      {words}
+      {t(`moorland-page-out-${fate}`, { count, places })}
     </li>
   );
 }

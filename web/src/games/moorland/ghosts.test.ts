@@ -7,6 +7,7 @@ import { type MoveOf, readMove } from "./moves";
 import { outcomeOf } from "./outcome";
 import { layOut, type Section, sectionOf } from "./structure";
 import { boardWith, boxData, grid, moorWith } from "./testing";
+import type { MoorlandBoard } from "./types";
 
 const box = openBox(boxData);
 const structure = layOut(grid, box);
@@ -53,11 +54,14 @@ describe("plants are shown where they would lie", () => {
 });
 
 describe("the outcome of a play", () => {
-  const before = boardWith(moorWith({ A: { plants: { heather: 2, rushes: 2 } } }, { stored: [1] }));
-  const preview = (after: typeof before, next: string[]): Preview => ({
+  const position = (board: MoorlandBoard, moves: string[], categories: Record<string, number>) =>
+    ({ board, moves, scores: [{ total: 0, categories }] }) as unknown as View;
+  const start = boardWith(moorWith({ A: { plants: { heather: 2, rushes: 2 } } }, { stored: [1] }));
+  const before = position(start, [], { rooted: 1, pairs: 1, surplus: 0 });
+  const preview = (after: MoorlandBoard, next: string[]): Preview => ({
     move: "",
     lines: [],
-    view: { board: after, moves: next } as unknown as View,
+    view: position(after, next, { rooted: 2, pairs: 1, surplus: -2 }),
     gain: 3,
     ends: false,
   });
@@ -77,6 +81,10 @@ describe("the outcome of a play", () => {
       price: false,
       surplus: 0,
       gain: 3,
+      points: [
+        ["rooted", 1],
+        ["surplus", -2],
+      ],
     });
     expect(mayDrift(outcome).map(({ place, plant }) => `${plant} ${place}`)).toEqual(["rushes D", "rushes R1"]);
   });

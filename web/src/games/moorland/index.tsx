@@ -5,7 +5,8 @@ import { fillPad, sharedPad } from "./pad";
 import { Picture } from "./picture";
 import { rules } from "./rules";
 import { SeatBoard } from "./seat-board";
+import { Told } from "./told";
 
-const moorland: GameClient = { name: "moorland", Board, SeatBoard, Picture, Cards, fillPad, sharedPad, rules };
+const moorland: GameClient = { name: "moorland", Board, SeatBoard, Told, Picture, Cards, fillPad, sharedPad, rules };
 
 export default moorland;

@@ -77,7 +77,7 @@ function RoundTrack({
 function PlantCard({ plants }: { plants: Plant[] }) {
   const means = t("moorland-page-plant-card-means", { plants: plantNames(plants) });
   return (
-    <figure class="mo-plant-card" data-tip={means}>
+    <figure class="mo-plant-card" data-tip={means} data-supply="any">
       <figcaption>{t("moorland-page-plant-card")}</figcaption>
       <ul class="mo-plant-card-face" data-count={plants.length}>
         {plants.map((plant) => (
@@ -91,10 +91,16 @@ function PlantCard({ plants }: { plants: Plant[] }) {
   );
 }
 
-function Display({ board: { display, deck }, box }: { board: MoorlandBoard; box: Box }) {
+/** The cards still to be laid out in this game; what remains in the deck then is not played with. */
+export function toCome({ round, deck, moors }: MoorlandBoard): number {
+  return Math.min(deck, (ROUNDS - round) * (moors.length + 1));
+}
+
+function Display({ board, box }: { board: MoorlandBoard; box: Box }) {
+  const { display, seat } = board;
   return (
     <div class="mo-display">
-      <h3>{t("moorland-page-display", { cards: deck })}</h3>
+      <h3>{seat === null ? t("moorland-page-display-over") : t("moorland-page-display", { cards: toCome(board) })}</h3>
       {display.length === 0 && <p class="soft">{t("moorland-page-display-empty")}</p>}
       <ul class="mo-cards">
         {display.map((number) => (

@@ -1,6 +1,6 @@
 // The large moor, with what the choice so far and the pointer show on it.
 import { useEffect, useRef } from "preact/hooks";
-import type { View } from "../../net/types";
+import type { Line, View } from "../../net/types";
 import { t } from "../../ui/i18n";
 import { ghostPlants, mayDrift, onlyDown } from "./ghosts";
 import { Moor } from "./moor";
@@ -8,6 +8,7 @@ import type { MoveOf } from "./moves";
 import type { Outcome } from "./outcome";
 import type { SceneProps } from "./scene";
 import { longestWaterway, type Stretch, stretches, waters } from "./structure";
+import { Marks } from "./told";
 import type { MoorlandBoard } from "./types";
 import type { Choosing } from "./use-choosing";
 
@@ -16,13 +17,15 @@ interface MoorPartProps {
   view: View;
   seat: number;
   name: string;
+  news: Line[];
+  told: Line | null;
   choosing: Choosing;
   held: MoveOf<"play"> | null;
   outcome: Outcome | null;
   showLongest: boolean;
 }
 
-export function MoorPart({ scene, view, seat, name, choosing, held, outcome, showLongest }: MoorPartProps) {
+export function MoorPart({ scene, view, seat, name, news, told, choosing, held, outcome, showLongest }: MoorPartProps) {
   const { structure, tokens } = scene;
   const { pending, seat: playing } = view.board as MoorlandBoard;
   const { moves, choice, pointed } = choosing;
@@ -45,6 +48,7 @@ export function MoorPart({ scene, view, seat, name, choosing, held, outcome, sho
       <div class="mo-moor-scroll">
         <Moor
           {...scene}
+          marks={<Marks structure={structure} seat={seat} news={news} told={told} />}
           label={t("moorland-page-moor", { player: name })}
           stock={left ? { place: left, tokens: tokens.get("stock") ?? [], drifting: asked?.ask === "drift" } : null}
           lifted={

@@ -1,4 +1,5 @@
 // The large moor: the drawing, and on top of it what can be clicked, what is chosen, and what a play would do.
+import type { ComponentChildren } from "preact";
 import { t } from "../../ui/i18n";
 import { CardShape } from "./art/card";
 import { PlantShape } from "./art/plants";
@@ -27,6 +28,7 @@ interface MoorProps extends SceneProps {
   onlyDown: readonly Place[];
   /** The longest waterway, if it is to be seen. */
   longest: readonly Stretch[];
+  marks: ComponentChildren;
 }
 
 export function Moor({
@@ -38,6 +40,7 @@ export function Moor({
   mayDrift,
   onlyDown,
   longest,
+  marks,
   ...scene
 }: MoorProps) {
   const { structure, box } = scene;
@@ -58,6 +61,7 @@ export function Moor({
           down={onlyDown.includes(section.place)}
         />
       ))}
+      {marks}
       {ghostPlants && <GrowingPlants ghost={ghostPlants} {...scene} />}
       {mayDrift.map((ghost) => (
         <GrowingPlants key={ghost.place} ghost={ghost} drifting {...scene} />

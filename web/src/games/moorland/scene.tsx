@@ -35,15 +35,7 @@ export function Scene({ structure, moor, box, tokens, water }: SceneProps) {
   return (
     <>
       {structure.plans.map((plan) => (
-        <rect
-          key={plan.plan}
-          class="mo-frame"
-          x={plan.x * UNIT - 4}
-          y={plan.y * UNIT - 4}
-          width="208"
-          height="208"
-          rx="7"
-        />
+        <rect key={plan.plan} class="mo-frame" x={plan.x * UNIT} y={plan.y * UNIT} width="200" height="200" />
       ))}
       {structure.sections.map((section) => (
         <g key={section.place} transform={at(section)}>
@@ -60,7 +52,7 @@ export function Scene({ structure, moor, box, tokens, water }: SceneProps) {
       {structure.sections.map((section) => (
         <g key={section.place} transform={at(section)}>
           <RootWater section={section} />
-          <Cover state={moor.sections[section.place]} box={box} />
+          <Cover place={section.place} state={moor.sections[section.place]} box={box} />
         </g>
       ))}
       {shores(structure, waters(structure, moor, box)).map((shore) => (
@@ -116,12 +108,17 @@ function RootWater({ section: { place, water } }: { section: Section }) {
   );
 }
 
-function Cover({ state, box }: { state: SectionState | undefined; box: Box }) {
+function Cover({ place, state, box }: { place: Place; state: SectionState | undefined; box: Box }) {
   if (!state || !("card" in state)) return null;
   return (
-    <g data-piece={`card:${state.card}`}>
-      <CardShape card={cardOf(box, state.card)} face={state.face} laid />
-    </g>
+    <>
+      <g data-piece={`card:${state.card}`}>
+        <CardShape card={cardOf(box, state.card)} face={state.face} laid />
+      </g>
+      <text class="mo-corner-letter" x="93" y="97">
+        {place}
+      </text>
+    </>
   );
 }
 

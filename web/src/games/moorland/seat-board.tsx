@@ -1,29 +1,32 @@
 // Another player's things in small: the moor, the cards below the storage board, water markers and surplus.
 import { t } from "../../ui/i18n";
 import type { SeatBoardProps } from "../game";
-import { PlantIcon } from "./art/plants";
-import { DropShape, MushroomShape, TokenIcon } from "./art/tokens";
+import { DropShape, MushroomShape, SwirlShape, TokenIcon } from "./art/tokens";
 import { cardOf, openBox } from "./box";
 import { CardPicture } from "./card";
 import { Scene, viewBox } from "./scene";
+import { LostPoints } from "./storage";
 import { layOut } from "./structure";
-import { type MoorlandBoard, PLANTS } from "./types";
+import { Marks } from "./told";
+import type { MoorlandBoard } from "./types";
 import { useTokens } from "./use-tokens";
-import { cardLabel, plantsInWords } from "./words";
+import { cardLabel, surplusInWords } from "./words";
 import "./seat-board.css";
 
-export function SeatBoard({ view, components, seat }: SeatBoardProps) {
+export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps) {
   const board = view.board as MoorlandBoard;
   const box = openBox(components);
   const tokens = useTokens(board, seat, box);
   const moor = board.moors[seat];
   if (!moor) return null;
   const structure = layOut(board.structure, box);
-  const surplus = plantsInWords(moor.surplus);
+  const water = t("moorland-page-water-markers", { count: moor.water });
+  const surplus = surplusInWords(moor.surplus);
   return (
-    <span class="mo-seat">
+    <span class="mo-seat" data-wide={structure.width > structure.height || undefined}>
       <svg class="mo-seat-moor" viewBox={viewBox(structure)} aria-hidden="true">
         <Scene structure={structure} moor={moor} box={box} tokens={tokens} water={board.water} />
+        <Marks structure={structure} seat={seat} news={news} told={told} />
       </svg>
       <span class="mo-seat-storage">
         {moor.stored.map((number) => (
@@ -38,27 +41,20 @@ export function SeatBoard({ view, components, seat }: SeatBoardProps) {
             </TokenIcon>
           </span>
         )}
-        <span class="mo-seat-count" role="img" aria-label={t("moorland-page-water-markers", { count: moor.water })}>
+        <span class="mo-seat-count" role="img" aria-label={water} title={water}>
           <TokenIcon size={18}>
             <DropShape />
           </TokenIcon>
           {moor.water}
         </span>
-        {surplus && (
-          <span
-            class="mo-seat-count mo-minus"
-            role="img"
-            aria-label={t("moorland-page-surplus-plants", { plants: surplus })}
-          >
-            {"−"}
-            {PLANTS.filter((plant) => moor.surplus[plant]).map((plant) => (
-              <span key={plant}>
-                {moor.surplus[plant]}
-                <PlantIcon plant={plant} size={16} />
-              </span>
-            ))}
-          </span>
-        )}
+        <span class="mo-seat-count" role="img" aria-label={surplus} title={surplus}>
+          <TokenIcon size={18}>
+            <g class="mo-seat-surplus">
+              <SwirlShape />
+            </g>
+          </TokenIcon>
+          <LostPoints plants={moor.surplus} />
+        </span>
       </span>
     </span>
   );

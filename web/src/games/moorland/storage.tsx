@@ -4,13 +4,15 @@ import { t } from "../../ui/i18n";
 import { PlayerMark } from "../../ui/player-mark";
 import { PlantShape } from "./art/plants";
 import { DropShape, TokenIcon } from "./art/tokens";
-import { type Box, cardOf } from "./box";
+import { type Box, cardOf, total } from "./box";
 import { CardButton } from "./card";
+import { fitsSomewhere } from "./choice";
+import { type Move, only } from "./moves";
 import { useTarget } from "./picking";
 import type { Token, Tokens } from "./tokens";
-import type { MoorState, Plant } from "./types";
+import type { MoorState, Plant, Plants } from "./types";
 import { KEEPS, ROUNDS } from "./types";
-import { plantsInWords } from "./words";
+import { signed, surplusInWords } from "./words";
 import "./storage.css";
 
 interface StorageProps {
@@ -22,10 +24,11 @@ interface StorageProps {
   tokens: Tokens;
   /** The card held over the moor. */
   held: number | null;
+  moves: Move[];
   children: ComponentChildren; // more to know about the moor
 }
 
-export function Storage({ seat, name, moor, box, round, tokens, held, children }: StorageProps) {
+export function Storage({ seat, name, moor, box, round, tokens, held, moves, children }: StorageProps) {
   return (
     <>
       <section class="mo-storage mo-hand" data-part aria-label={t("moorland-page-hand", { player: name })}>
@@ -34,7 +37,7 @@ export function Storage({ seat, name, moor, box, round, tokens, held, children }
           {name}
         </h2>
         {(round < ROUNDS || moor.stored.length > 0) && (
-          <Stored cards={moor.stored} box={box} round={round} held={held} />
+          <Stored cards={moor.stored} box={box} round={round} held={held} moves={moves} />
         )}
       </section>
       <section class="mo-storage" data-part aria-label={t("moorland-page-storage")}>
@@ -46,7 +49,10 @@ export function Storage({ seat, name, moor, box, round, tokens, held, children }
   );
 }
 
-function Stored({ cards, box, round, held }: { cards: number[]; box: Box; round: number; held: number | null }) {
+type StoredProps = Pick<StorageProps, "box" | "round" | "held" | "moves"> & { cards: number[] };
+
+function Stored({ cards, box, round, held, moves }: StoredProps) {
+  const asked = only(moves, "play").length > 0;
   const free = Math.max(0, (round === ROUNDS ? 0 : KEEPS) - cards.length);
   return (
     <>
@@ -54,7 +60,12 @@ function Stored({ cards, box, round, held }: { cards: number[]; box: Box; round:
       <ul class="mo-cards">
         {cards.map((number) => (
           <li key={number}>
-            <CardButton card={cardOf(box, number)} target={`stored:${number}`} away={number === held} />
+            <CardButton
+              card={cardOf(box, number)}
+              target={`stored:${number}`}
+              away={number === held}
+              fits={asked ? fitsSomewhere(moves, number) : undefined}
+            />
           </li>
         ))}
         {Array.from({ length: free }, (_, place) => (
@@ -95,14 +106,13 @@ interface SurplusProps {
 }
 
 function Surplus({ moor, tokens, drifting }: SurplusProps) {
-  const plants = plantsInWords(moor.surplus);
-  const words = plants ? t("moorland-page-surplus-plants", { plants }) : t("moorland-page-surplus-none");
+  const words = surplusInWords(moor.surplus);
   const put = drifting ? t("moorland-page-surplus-put", { plant: drifting }) : "";
   const { offered, isHinted, classes, attributes } = useTarget("surplus", t("moorland-page-surplus"));
   return (
     <div class={`mo-surplus ${classes}`} data-tip={words}>
       <h3>
-        {t("moorland-page-surplus")} {tokens.length > 0 && <span class="mo-minus">{`−${tokens.length}`}</span>}
+        {t("moorland-page-surplus")}: <LostPoints plants={moor.surplus} />
       </h3>
       <div class="mo-heap" role="img" aria-label={words}>
         {tokens.map((token) => (
@@ -121,4 +131,10 @@ function Surplus({ moor, tokens, drifting }: SurplusProps) {
       )}
     </div>
   );
+}
+
+/** The points that surplus plants cost. */
+export function LostPoints({ plants }: { plants: Plants }) {
+  const lost = total(plants);
+  return lost > 0 ? <span class="mo-minus">{signed(-lost)}</span> : <span>0</span>;
 }

@@ -11,8 +11,12 @@ interface TravelProps {
 type Boxes = Map<string, DOMRect>;
 
 const FAR_ENOUGH = 2; // px
+const LARGEST = 1.5; // how much larger than in the end a piece may set out
 
-/** Around everything whose pieces are marked with data-piece. New plants come from where data-supply names them. */
+/**
+ * Around everything whose pieces are marked with data-piece. New plants come from where data-supply names them, or
+ * else from where it says "any".
+ */
 export class Travel extends Component<TravelProps> {
   private readonly root = createRef<HTMLDivElement>();
 
@@ -23,7 +27,8 @@ export class Travel extends Component<TravelProps> {
   override componentDidUpdate(_before: TravelProps, _state: unknown, from: Boxes | null): void {
     if (!from) return;
     for (const piece of pieces(this.root.current)) {
-      const start = from.get(piece.dataset.piece ?? "") ?? from.get(supply(piece.dataset.plant));
+      const { piece: name = "", plant } = piece.dataset;
+      const start = from.get(name) ?? (plant && (from.get(supply(plant)) ?? from.get(supply("any"))));
       if (start) send(piece, start);
     }
   }
@@ -34,13 +39,13 @@ export class Travel extends Component<TravelProps> {
 }
 
 const mayMove = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
-const supply = (plant: string | undefined) => `supply:${plant}`;
+const supply = (plant: string) => `supply:${plant}`;
 const pieces = (root: Element | null) => root?.querySelectorAll<HTMLElement | SVGElement>("[data-piece]") ?? [];
 
 function boxes(root: Element | null): Boxes {
   const found: Boxes = new Map();
   for (const place of root?.querySelectorAll<HTMLElement>("[data-supply]") ?? []) {
-    found.set(supply(place.dataset.supply), place.getBoundingClientRect());
+    found.set(supply(place.dataset.supply ?? ""), place.getBoundingClientRect());
   }
   for (const piece of pieces(root)) found.set(piece.dataset.piece ?? "", piece.getBoundingClientRect());
   return found;
@@ -53,7 +58,7 @@ function send(piece: HTMLElement | SVGElement, start: DOMRect): void {
   if (Math.hypot(dx, dy) < FAR_ENOUGH || end.width === 0) return;
   // Inside a drawing, lengths are in its own units.
   const unit = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1;
-  const scale = Math.min(start.width / end.width, start.height / end.height);
+  const scale = Math.min(LARGEST, start.width / end.width, start.height / end.height);
   const raised = raise(piece);
   piece
     .animate([{ transform: `translate(${dx / unit}px, ${dy / unit}px) scale(${scale})` }, { transform: "none" }], {

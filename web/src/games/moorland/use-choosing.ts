@@ -1,6 +1,16 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
-import { type Choice, chosen, facesFor, type Offers, offers, pointedAt, start, type Target } from "./choice";
+import {
+  type Choice,
+  chosen,
+  facesFor,
+  fitsSomewhere,
+  type Offers,
+  offers,
+  pointedAt,
+  start,
+  type Target,
+} from "./choice";
 import { type Move, only, readMove } from "./moves";
 import type { MoorlandBoard, Step } from "./types";
 
@@ -71,7 +81,8 @@ function doing(target: Target, moves: Move[], choice: Choice, asked: Step | unde
     case "display":
       return t("moorland-page-do-take");
     case "stored":
-      return t(chosen(choice).includes(target) ? "moorland-page-do-back" : "moorland-page-do-card");
+      if (chosen(choice).includes(target)) return t("moorland-page-do-back");
+      return t(fitsSomewhere(moves, Number(what)) ? "moorland-page-do-card" : "moorland-page-do-card-down");
     case "place":
       return doingOnPlace(what, moves, choice, asked);
     case "water":

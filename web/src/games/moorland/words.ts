@@ -5,14 +5,20 @@ import type { Section } from "./structure";
 import type { Face, Fate, MoorState, Place, Plants, SectionState } from "./types";
 import { PLANTS } from "./types";
 
-export function list(parts: string[]): string {
-  return new Intl.ListFormat(language.value, { type: "conjunction" }).format(parts);
+export function list(parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(language.value, { type }).format(parts);
 }
 
 /** "2 heather and 1 rushes", or "" for none. */
 export function plantsInWords(plants: Plants): string {
   const kinds = PLANTS.filter((plant) => plants[plant]);
   return list(kinds.map((plant) => t("moorland-plants", { plant, plants: plants[plant] ?? 0 })));
+}
+
+/** "Surplus: 2 heather". */
+export function surplusInWords(plants: Plants): string {
+  const held = plantsInWords(plants);
+  return held ? t("moorland-page-surplus-plants", { plants: held }) : t("moorland-page-surplus-none");
 }
 
 const fates: Fate[] = ["roots", "withers", "drifts"];

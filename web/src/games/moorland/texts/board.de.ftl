@@ -53,6 +53,7 @@ moorland-page-to-win = Wer { $place } zuerst bedeckt, bekommt den Wassermarker.
 moorland-page-do-take = Nimm sie.
 moorland-page-do-grow = Lass hier Pflanzen wachsen.
 moorland-page-do-card = Wähle sie, um sie zu spielen.
+moorland-page-do-card-down = Wähle sie, um sie zu spielen. Sie passt nur verdeckt.
 moorland-page-do-back = Leg sie zurück.
 moorland-page-do-fits = Leg die Karte hierhin.
 moorland-page-do-down = Leg die Karte hierhin; sie passt nur verdeckt.
@@ -76,6 +77,7 @@ moorland-page-display = Auslage, { $cards ->
     [one] noch 1 Karte
    *[other] noch { $cards } Karten
 }
+moorland-page-display-over = Auslage
 moorland-page-display-empty = Keine Karten übrig.
 moorland-page-water-cards = Wasserkarten
 moorland-page-water-here = { $place }: Der Wassermarker ist noch zu haben.
@@ -88,6 +90,7 @@ moorland-page-storage = Lager
 moorland-page-hand = Karten von { $player }
 moorland-page-stored-two = Karten, zwei dürfen bleiben
 moorland-page-stored-last = Karten, keine darf bleiben
+moorland-page-fits = passt
 moorland-page-water-markers = Wassermarker: { $count }
 moorland-page-spend = Pflanze versetzen
 moorland-page-spend-about = Gib einen Wassermarker aus, um eine Pflanze von einem unbedeckten Feld auf ein anderes zu setzen.
@@ -119,10 +122,22 @@ moorland-page-hint-face = { $face ->
    *[down] verdeckt
 }
 moorland-page-points = { $points } Punkte sofort
-moorland-page-out-roots = verwurzelt
-moorland-page-out-withers = verwelkt
-moorland-page-out-drifts = treibt nach { $places }
-moorland-page-out-drifts-later = treibt weiter
+moorland-page-out-roots = { $count ->
+    [one] verwurzelt
+   *[other] verwurzeln
+}
+moorland-page-out-withers = { $count ->
+    [one] verwelkt
+   *[other] verwelken
+}
+moorland-page-out-drifts = { $count ->
+    [one] kann nach { $places } treiben
+   *[other] treiben weiter, die erste nach { $places }
+}
+moorland-page-out-drifts-later = { $count ->
+    [one] treibt weiter
+   *[other] treiben weiter
+}
 moorland-page-out-price = Eine Pflanze deiner Wahl geht in den Überschuss.
 moorland-page-out-surplus = { $count ->
     [one] 1 Pflanze geht in den Überschuss.

@@ -53,6 +53,7 @@ moorland-page-to-win = Who covers { $place } first gets its water marker.
 moorland-page-do-take = Take it.
 moorland-page-do-grow = Let plants grow here.
 moorland-page-do-card = Choose it to be played.
+moorland-page-do-card-down = Choose it to be played. It fits only face down.
 moorland-page-do-back = Put it back.
 moorland-page-do-fits = Lay the card here.
 moorland-page-do-down = Lay the card here, which fits only face down.
@@ -76,6 +77,7 @@ moorland-page-display = Display, { $cards ->
     [one] 1 card to come
    *[other] { $cards } cards to come
 }
+moorland-page-display-over = Display
 moorland-page-display-empty = No cards left.
 moorland-page-water-cards = Water cards
 moorland-page-water-here = { $place }: water marker still to be won.
@@ -88,6 +90,7 @@ moorland-page-storage = Storage board
 moorland-page-hand = Cards of { $player }
 moorland-page-stored-two = Cards, two may stay
 moorland-page-stored-last = Cards, none may stay
+moorland-page-fits = fits
 moorland-page-water-markers = Water markers: { $count }
 moorland-page-spend = Move a plant
 moorland-page-spend-about = Spend a water marker to move a plant from one uncovered section to another.
@@ -119,10 +122,22 @@ moorland-page-hint-face = { $face ->
    *[down] face down
 }
 moorland-page-points = { $points } points now
-moorland-page-out-roots = takes root
-moorland-page-out-withers = withers
-moorland-page-out-drifts = drifts on to { $places }
-moorland-page-out-drifts-later = drifts on
+moorland-page-out-roots = { $count ->
+    [one] takes root
+   *[other] take root
+}
+moorland-page-out-withers = { $count ->
+    [one] withers
+   *[other] wither
+}
+moorland-page-out-drifts = { $count ->
+    [one] can drift to { $places }
+   *[other] drift on, the first of them to { $places }
+}
+moorland-page-out-drifts-later = { $count ->
+    [one] drifts on
+   *[other] drift on
+}
 moorland-page-out-price = One plant of your choice becomes surplus.
 moorland-page-out-surplus = { $count ->
     [one] 1 plant becomes surplus.
