@@ -1,6 +1,5 @@
 """Moorland as the table knows it."""
 
-import copy
 from collections.abc import Mapping, Sequence
 
 from mire.core.checks import is_whole, shown
@@ -54,16 +53,16 @@ class Moorland(Game):
 
     def settle(self, options: JSON) -> JSON:
         """Options as plain data, checked."""
-        components = loading.settle_components(options["components"])
+        components = loading.BOX.settle(options["components"])
         layout = layouts.settle_layout(options["layout"])
         sides = layouts.settle_sides(options["sides"])
         if layout == "corners":
-            layouts.check_corners(loading.components_of(components), sides)
+            layouts.check_corners(loading.BOX.components(components), sides)
         return {"layout": layout, "sides": sides, "components": components}
 
     def start(self, setup: Setup) -> State:
         """The first turn of the first round."""
-        return deal(loading.components_of(setup.options["components"]), setup)
+        return deal(loading.BOX.components(setup.options["components"]), setup)
 
     def prompt(self, state: State) -> Saying:
         """What is asked, with the round and what it is about."""
@@ -117,7 +116,7 @@ class Moorland(Game):
 
     def load(self, setup: Setup, data: object) -> State:
         """A position read back."""
-        return positions.load(loading.components_of(setup.options["components"]), setup, data)
+        return positions.load(loading.BOX.components(setup.options["components"]), setup, data)
 
     def check(self, state: State) -> None:
         """All cards and markers are accounted for."""
@@ -131,8 +130,7 @@ class Moorland(Game):
 
     def components(self, options: JSON) -> JSON:
         """The data file in use."""
-        data: JSON | None = options["components"]
-        return copy.deepcopy(loading.own_data() if data is None else data)
+        return loading.BOX.data(options["components"])
 
     def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
         """The moors, the display and the storage boards."""

@@ -1,18 +1,12 @@
 """Reads components from their data file and checks every published count and shape."""
 
-import copy
 import re
-import tomllib
 from collections import Counter
-from functools import cache
-from importlib import resources
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from mire.core.checks import shown
-from mire.core.errors import BadSetup
+from mire.core.boxes import Box, fault
 from mire.core.game import JSON
 from mire.games.moorland.components import (
     ANIMALS,
@@ -35,8 +29,6 @@ ANIMAL_CARDS = {"beetle": 8, "bird": 4, "snake": 4, "dragonfly": 4, "butterfly":
 FATES = ("roots", "withers", "drifts")
 INTERRUPTED = "N|E|S|W"
 ROOT_SECTION = "R"
-
-_last: tuple[JSON | None, Components | None] = (None, None)
 
 Plant = Literal["cotton_grass", "rushes", "peat_moss", "heather"]
 
@@ -76,72 +68,27 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
     moor_plans: list[PlanEntry]
 
 
-def settle_components(value: object) -> JSON | None:
-    """The option's value as data: None for our own components, a file's contents, or such contents, checked."""
-    if value is None or isinstance(value, dict):
-        data = copy.deepcopy(value)
-    elif isinstance(value, (str, Path)):
-        data = _read(Path(value))
-    else:
-        raise BadSetup(f"components must be a file or its contents, not {shown(value)}")
-    components_of(data)
-    return data
-
-
-def components_of(data: JSON | None) -> Components:
-    """The components behind a settled option. Tables of one set-up share its data, so the last built are kept."""
-    global _last
-    if data is None:
-        return own_components()
-    kept, components = _last
-    if components is None or data is not kept:
-        components = build(data)
-        _last = (data, components)
-    return components
-
-
-@cache
-def own_components() -> Components:
-    """The components that come with the game."""
-    return build(own_data())
-
-
-@cache
-def own_data() -> JSON:
-    """The contents of our own data file."""
-    return tomllib.loads(resources.files(__package__).joinpath("components.toml").read_text("utf-8"))
-
-
 def build(data: JSON) -> Components:
     """Components from a file's contents; BadSetup names the entry at fault."""
     try:
         file = msgspec.convert(data, File)
     except msgspec.ValidationError as error:
-        raise _fault(_entry_at(str(error), data), str(error).split(" - at ")[0]) from None
+        raise fault(_entry_at(str(error), data), str(error).split(" - at ")[0]) from None
     except UnicodeEncodeError:
-        raise _fault("the file", "a text in it has half a character") from None
+        raise fault("the file", "a text in it has half a character") from None
     plant_cards = _plant_cards(file.plant_cards)
     cards = _moor_cards(file.moor_cards)
     white, black = _plans(file.moor_plans)
     return Components(cards, plant_cards, white, black)
 
 
-def _read(path: Path) -> JSON:
-    try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise BadSetup(f"components file {path}: {error.strerror}") from None
-    except (ValueError, RecursionError) as error:
-        raise BadSetup(f"components file {path} is not TOML: {error}") from None
-
-
 def _plant_cards(entries: list[list[Plant]]) -> list[list[int]]:
     for place, plants in enumerate(entries):
         if len(plants) not in (2, 4) or len(set(plants)) != len(plants):
-            raise _fault(f"plant_cards, card {place + 1}", "a plant card shows two different plants or all four")
+            raise fault(f"plant_cards, card {place + 1}", "a plant card shows two different plants or all four")
     found = Counter(len(plants) for plants in entries)
     if (found[2], found[4]) != (12, 2):
-        raise _fault("plant_cards", f"12 cards show two plants and 2 show four, here {found[2]} and {found[4]}")
+        raise fault("plant_cards", f"12 cards show two plants and 2 show four, here {found[2]} and {found[4]}")
     return [[PLANTS.index(plant) for plant in plants] for plants in entries]
 
 
@@ -149,19 +96,19 @@ def _moor_cards(entries: list[CardEntry]) -> list[MoorCard]:
     numbers = Counter(entry.number for entry in entries)
     for entry in entries:
         if not 1 <= entry.number <= MOOR_CARDS:
-            raise _fault(f"moor card {entry.number}", f"numbers run from 1 to {MOOR_CARDS}")
+            raise fault(f"moor card {entry.number}", f"numbers run from 1 to {MOOR_CARDS}")
         if numbers[entry.number] > 1:
-            raise _fault(f"moor card {entry.number}", "this number is there twice")
+            raise fault(f"moor card {entry.number}", "this number is there twice")
     if len(entries) != MOOR_CARDS:
         missing = [str(number) for number in range(1, MOOR_CARDS + 1) if number not in numbers]
-        raise _fault("moor_cards", f"there are {MOOR_CARDS} moor cards; missing: {', '.join(missing)}")
+        raise fault("moor_cards", f"there are {MOOR_CARDS} moor cards; missing: {', '.join(missing)}")
     for animal, copies in ANIMAL_CARDS.items():
         found = sum(entry.animal == animal for entry in entries)
         if found != copies:
-            raise _fault("moor_cards", f"{copies} cards show a {animal}, here {found}")
+            raise fault("moor_cards", f"{copies} cards show a {animal}, here {found}")
     four = sum(entry.four_players for entry in entries)
     if four != FOUR_PLAYER_CARDS:
-        raise _fault("moor_cards", f"{FOUR_PLAYER_CARDS} cards are for four players only, here {four}")
+        raise fault("moor_cards", f"{FOUR_PLAYER_CARDS} cards are for four players only, here {four}")
     ordered = sorted(entries, key=lambda entry: entry.number)
     return [MoorCard(0, NO_ANIMAL, 0, False, 0, 0, 0), *map(_moor_card, ordered)]
 
@@ -169,13 +116,13 @@ def _moor_cards(entries: list[CardEntry]) -> list[MoorCard]:
 def _moor_card(entry: CardEntry) -> MoorCard:
     where = f"moor card {entry.number}"
     if not 1 <= len(entry.plants) <= 4:
-        raise _fault(where, f"a card shows 1 to 4 plant symbols, not {len(entry.plants)}")
+        raise fault(where, f"a card shows 1 to 4 plant symbols, not {len(entry.plants)}")
     fates = dict.fromkeys(FATES, 0)
     for symbol in entry.plants:
         plant, _, fate = symbol.partition(" ")
         if plant not in PLANTS or fate not in FATES:
             expected = f"a plant ({', '.join(PLANTS)}) and its fate ({', '.join(FATES)})"
-            raise _fault(where, f"'{symbol}' must be {expected}")
+            raise fault(where, f"'{symbol}' must be {expected}")
         fates[fate] += one(PLANTS.index(plant))
     return MoorCard(
         _waterway(entry.waterway, where),
@@ -191,14 +138,14 @@ def _moor_card(entry: CardEntry) -> MoorCard:
 def _plans(entries: list[PlanEntry]) -> tuple[list[PlanSide], list[PlanSide]]:
     if sorted(entry.plan for entry in entries) != list(range(1, PLANS + 1)):
         found = ", ".join(str(entry.plan) for entry in entries)
-        raise _fault("moor_plans", f"there are the plans 1, 2, 3 and 4, here {found or 'none'}")
+        raise fault("moor_plans", f"there are the plans 1, 2, 3 and 4, here {found or 'none'}")
     seen: set[str] = set()
     for entry in entries:
         white, black = set(entry.white.growth), set(entry.black.growth)
         if white != black:
-            raise _fault(f"plan {entry.plan}", "both sides carry the same three letters")
+            raise fault(f"plan {entry.plan}", "both sides carry the same three letters")
         if seen & white:
-            raise _fault(f"plan {entry.plan}", f"the letter {min(seen & white)} is on another plan already")
+            raise fault(f"plan {entry.plan}", f"the letter {min(seen & white)} is on another plan already")
         seen |= white
     entries = sorted(entries, key=lambda entry: entry.plan)
     return (
@@ -209,13 +156,13 @@ def _plans(entries: list[PlanEntry]) -> tuple[list[PlanSide], list[PlanSide]]:
 
 def _side(entry: SideEntry, plan: int, where: str) -> PlanSide:
     if [len(row) for row in entry.grid] != [2, 2]:
-        raise _fault(where, "grid must be two rows of two sections")
+        raise fault(where, "grid must be two rows of two sections")
     places = [*entry.grid[0], *entry.grid[1]]
     letters = [place for place in places if place != ROOT_SECTION]
     if len(letters) != 3 or len(set(letters)) != 3 or not set(letters) <= set(LETTERS):
-        raise _fault(where, f"grid must hold one root section R and three letters from A to L, not {places}")
+        raise fault(where, f"grid must hold one root section R and three letters from A to L, not {places}")
     if set(entry.growth) != set(letters):
-        raise _fault(where, f"growth must name the letters of the grid ({', '.join(letters)})")
+        raise fault(where, f"growth must name the letters of the grid ({', '.join(letters)})")
     sections = [GROUND_SECTIONS + plan - 1 if place == ROOT_SECTION else LETTERS.index(place) for place in places]
     growth = [entry.growth.get(place, "any") for place in places]
     return PlanSide(
@@ -229,12 +176,8 @@ def _waterway(text: str, where: str) -> int:
     if text == INTERRUPTED:
         return sum(1 << side for side in range(4)) | INTERRUPTS
     if not text or len(set(text)) != len(text) or not set(text) <= set("NESW"):
-        raise _fault(where, f"waterway '{text}' must be sides out of NESW, or {INTERRUPTED} if it interrupts")
+        raise fault(where, f"waterway '{text}' must be sides out of NESW, or {INTERRUPTED} if it interrupts")
     return sum(1 << "NESW".index(side) for side in text)
-
-
-def _fault(where: str, complaint: str) -> BadSetup:
-    return BadSetup(f"components: {where}: {complaint}")
 
 
 def _entry_at(error: str, data: Any) -> str:
@@ -251,3 +194,6 @@ def _entry_at(error: str, data: Any) -> str:
     number = entry.get(label, f"number {place + 1} in the list") if label and isinstance(entry, dict) else place + 1
     kind = {"moor_cards": "moor card", "moor_plans": "plan", "plant_cards": "plant_cards, card"}[name]
     return f"{kind} {number}" + (f", {rest}" if rest else "")
+
+
+BOX = Box("mire.games.moorland", build)

@@ -1,0 +1,1 @@
+"""Forest Shuffle: Dartmoor (Kosch, Lookout Games): 2 to 5 players."""

@@ -1,0 +1,142 @@
+"""What effects, bonuses and caves do. What asks for a decision is put on the stack of pending steps."""
+
+from typing import Final
+
+from mire.core.state import Ask, Step
+from mire.games.dartmoor.components import Components, Face, Species
+from mire.games.dartmoor.counting import tally
+from mire.games.dartmoor.position import HAND_LIMIT, Player, Position
+from mire.games.dartmoor.vocabulary import (
+    ALL,
+    ANY_NUMBER,
+    DISCARD,
+    DRAW,
+    EXTRA_TURN,
+    LAY_MOOR,
+    MOST,
+    PLACE,
+    REVEAL,
+    SPECIES,
+    STORE,
+    SYMBOL,
+    TAKE,
+    Action,
+    Condition,
+    Count,
+)
+
+# Decisions that an effect asks for; a: how many times still, or the number of the action
+TAKING: Final = Ask("take")  # a card of the clearing
+STORING: Final = Ask("store")  # a card of the clearing, into the cave
+PLACING: Final = Ask("place")  # a card, free of charge
+LAYING: Final = Ask("moor")  # a hand card, as a universal moor
+DISCARDING: Final = Ask("discard")  # a hand card; b: SPECIAL_CASE if nothing else could be done
+SPECIAL_CASE: Final = 1
+
+# What happens without a decision as soon as it is on top
+DRAWS: Final = Ask("draws")  # a: how many cards
+REVEALS: Final = Ask("reveals")  # a: how many cards, into the cave
+ACTING: Final = Ask("acting")  # a: the number of the action
+
+
+def perform(position: Position, action: Action) -> None:
+    """Begin an action."""
+    if action.condition is not None and not holds(position, action.condition):
+        return
+    amount = action.amount if action.per is None else count(position, action.per)
+    do = action.do
+    if do == DRAW:
+        position.pending.append(Step(DRAWS, amount))
+    elif do == REVEAL:
+        position.pending.append(Step(REVEALS, amount))
+    elif do == TAKE:
+        position.pending.append(Step(TAKING, amount))
+    elif do == STORE:
+        _store(position, action, amount)
+    elif do == PLACE:
+        position.pending.append(Step(PLACING, action.number))
+    elif do == LAY_MOOR:
+        position.pending.append(Step(LAYING, amount))
+    elif do == DISCARD:
+        position.pending.append(Step(DISCARDING, amount))
+    else:
+        assert do == EXTRA_TURN
+        position.extra_turns += 1
+
+
+def count(position: Position, what: Count) -> int:
+    """How many of something are in the forest of whose decision it is."""
+    return tally(position.player, len(position.components.species)).count(what)
+
+
+def holds(position: Position, condition: Condition) -> bool:
+    """Whether a condition of an effect holds now."""
+    here = count(position, condition.count)
+    if condition.kind == MOST:
+        species = len(position.components.species)
+        return all([here >= tally(player, species).count(condition.count) for player in position.players])
+    return here >= condition.at_least
+
+
+def matches(species: Species, what: Count | None) -> bool:
+    """Whether a card is of the kind that an action is about."""
+    if what is None:
+        return True
+    if what.of == SYMBOL:
+        return species.symbols & what.number != 0
+    assert what.of == SPECIES
+    return species.number == what.number
+
+
+def can_be_had(position: Position, step: Step) -> bool:
+    """Whether there is anything to decide about; if not, nothing happens."""
+    player, ask = position.player, step.ask
+    if ask is TAKING:
+        return step.a > 0 and bool(position.clearing) and len(player.hand) < HAND_LIMIT
+    if ask is STORING:
+        return step.a > 0 and bool(position.clearing)
+    if ask is PLACING:
+        return bool(placeable(position, position.components.actions[step.a]))
+    return step.a > 0 and bool(player.hand)
+
+
+def placeable(position: Position, action: Action) -> list[Face]:
+    """The faces that an action allows to place, those that are alike once."""
+    player, components = position.player, position.components
+    cards = position.clearing if action.from_clearing else player.hand
+    return [
+        face
+        for card in distinct(cards)
+        for face in components.cards[card].faces
+        if matches(face.species, action.of) and fits(player, face)
+    ]
+
+
+def fits(player: Player, face: Face) -> bool:
+    """Whether there is a place for a face in the forest."""
+    return not face.niche or player.forest.accepts & face.niche != 0
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Every card once, in the order of the box."""
+    return sorted(set(cards))
+
+
+def is_repeated(action: Action) -> bool:
+    """Whether any number of cards may be placed, one after the other."""
+    return action.amount == ANY_NUMBER
+
+
+def _store(position: Position, action: Action, amount: int) -> None:
+    """Into the cave: all of a kind at once, or cards to be chosen."""
+    if amount != ALL:
+        position.pending.append(Step(STORING, amount))
+        return
+    cards = [card for card in position.clearing if _shows(position.components, card, action.of)]
+    for card in cards:
+        position.clearing.remove(card)
+    position.player.stored.extend(cards)
+
+
+def _shows(components: Components, card: int, what: Count | None) -> bool:
+    return any([matches(face.species, what) for face in components.cards[card].faces])

@@ -1,0 +1,153 @@
+"""The points: every visible card for itself, some families together, and the cave."""
+
+from typing import Final
+
+from mire.core.game import Score
+from mire.games.dartmoor.components import Components, Species
+from mire.games.dartmoor.counting import Tally, tally
+from mire.games.dartmoor.forest import Host
+from mire.games.dartmoor.position import Position
+from mire.games.dartmoor.vocabulary import (
+    AT_LEAST,
+    AT_MOOR,
+    FIXED,
+    GROUP,
+    IF,
+    MOST,
+    PER,
+    SETS,
+    SYMBOLS,
+    TIERS,
+    Condition,
+    Term,
+)
+
+CATEGORIES: Final = ["trees", "shrubs", "moors", "top", "bottom", "sides", "cave"]
+CATEGORY_OF: Final = {
+    "tree": "trees",
+    "shrub": "shrubs",
+    "moor": "moors",
+    "top": "top",
+    "bottom": "bottom",
+    "side": "sides",
+}
+
+
+class Family:
+    """Cards that score together, where they are placed, and their points."""
+
+    def __init__(self, name: str, position: str, points: int) -> None:
+        self.name: Final = name
+        self.position: Final = position
+        self.points: Final = points
+
+
+class Scoring:
+    """All that the points of a forest depend on."""
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self.components: Final[Components] = position.components
+        self.player: Final = position.players[seat]
+        self.tallies: Final = [tally(player, len(self.components.species)) for player in position.players]
+        self.tally: Final[Tally] = self.tallies[seat]
+
+    def of_host(self, host: Host) -> int:
+        """The points of a tree, shrub or moor itself."""
+        return self._card(host.species, host.tree, host)
+
+    def of_card(self, host: Host, slot: int, place: int) -> int:
+        """The points of one card at a host; what a Blanket Bog doubles counts twice."""
+        face = host.slots[slot][place]
+        points = self._card(face.species, face.tree, host)
+        doubled = host.below(slot) and host.species.doubles & face.species.symbols
+        return 2 * points if doubled else points
+
+    def of_families(self) -> "list[Family]":
+        """What scores together: sets of a symbol, or all copies of a species."""
+        families: list[Family] = []
+        for species in self.components.species:
+            for term in species.points:
+                if term.kind == GROUP:
+                    owned = self.tally.species[species.number]
+                    families.append(Family(species.id, species.position, _from_table(term.table, owned)))
+                elif term.kind == SETS:
+                    assert term.count is not None
+                    name = _symbol_names(term.count.number)
+                    if name not in [family.name for family in families]:
+                        families.append(Family(name, species.position, self._sets(term, term.count.number)))
+        return families
+
+    def of_cave(self) -> int:
+        """A point for each card in the cave, and what the cave itself is worth."""
+        return len(self.player.stored) + self.components.caves[self.player.cave].points
+
+    def _card(self, species: Species, tree: int, host: Host) -> int:
+        return sum([self._term(term, tree, host) for term in species.points])
+
+    def _term(self, term: Term, tree: int, host: Host) -> int:
+        kind = term.kind
+        if kind == FIXED:
+            return term.value
+        if kind == PER:
+            assert term.count is not None
+            return term.value * self.tally.count(term.count, tree)
+        if kind == IF:
+            assert term.condition is not None
+            return term.value if self._holds(term.condition, host) else term.otherwise
+        if kind == TIERS:
+            assert term.count is not None
+            return _from_table(term.table, self.tally.count(term.count, tree))
+        return 0  # the family scores together
+
+    def _holds(self, condition: Condition, host: Host) -> bool:
+        kind = condition.kind
+        if kind == AT_LEAST:
+            return self.tally.count(condition.count) >= condition.at_least
+        if kind == MOST:
+            here = self.tally.count(condition.count)
+            return all([here >= other.count(condition.count) for other in self.tallies])
+        if kind == AT_MOOR:
+            return host.is_moor
+        return host.full  # the host of a card, or the tree itself
+
+    def _sets(self, term: Term, symbols: int) -> int:
+        """Set number i holds every species owned at least i times: no split into sets is worth more."""
+        counts = [
+            self.tally.species[species.number]
+            for species in self.components.species
+            if species.symbols & symbols and self.tally.species[species.number]
+        ]
+        sets = range(1, max(counts, default=0) + 1)
+        return sum([_from_table(term.table, sum([owned >= number for owned in counts])) for number in sets])
+
+
+def scores(position: Position) -> list[Score]:
+    """The points of every seat if the game ended now."""
+    return [score(position, seat) for seat in range(len(position.players))]
+
+
+def score(position: Position, seat: int) -> Score:
+    """The points of one seat by category."""
+    scoring = Scoring(position, seat)
+    points = dict.fromkeys(CATEGORIES, 0)
+    for host in scoring.player.forest.hosts:
+        points[CATEGORY_OF[host.species.position]] += scoring.of_host(host)
+        for slot, faces in enumerate(host.slots):
+            for place, face in enumerate(faces):
+                points[CATEGORY_OF[face.species.position]] += scoring.of_card(host, slot, place)
+    for family in scoring.of_families():
+        points[CATEGORY_OF[family.position]] += family.points
+    points["cave"] = scoring.of_cave()
+    return Score(points)
+
+
+def _symbol_names(symbols: int) -> str:
+    return "-".join([name for symbol, name in enumerate(SYMBOLS) if symbols >> symbol & 1])
+
+
+def _from_table(table: list[tuple[int, int]], number: int) -> int:
+    """The points of the highest threshold that is reached."""
+    for threshold, points in table:
+        if number >= threshold:
+            return points
+    return 0

@@ -1,0 +1,108 @@
+"""What can be seen of a position: all but the stack, the box, and what others hold or laid face down."""
+
+from typing import Final
+
+from mire.core.game import JSON
+from mire.core.state import EVERYBODY, NOBODY, Ask, Step
+from mire.games.dartmoor import effects, rules
+from mire.games.dartmoor.components import CARD_IDS, FACE_IDS, WINTER
+from mire.games.dartmoor.forest import Host
+from mire.games.dartmoor.position import NO_CAVE
+from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.scoring import Scoring
+from mire.games.dartmoor.vocabulary import NO_TREE, TREES
+
+HOW: Final = ["played", "free", "free-with-effect"]
+COUNTED: Final[list[Ask]] = [
+    effects.TAKING,
+    effects.STORING,
+    effects.LAYING,
+    effects.DISCARDING,
+    effects.DRAWS,
+    effects.REVEALS,
+]
+
+
+def view(state: DartmoorState, seat: int) -> JSON:
+    """All that a seat (or NOBODY, or EVERYBODY) may know of a position."""
+    return {
+        "seat": None if state.seat == NOBODY else state.seat,
+        "turn": state.turn,
+        "stack": len(state.stack) - state.drawn,
+        "winters": state.winters,
+        "box": len(state.box),
+        "clearing": cards(state.clearing),
+        "discard": cards(state.discard),
+        "caves": state.caves.copy(),
+        "extra_turns": state.extra_turns,
+        "paid": cards(state.paid),
+        "pending": [_step(state, step) for step in state.pending],
+        "players": [_player(state, number, open=seat in (number, EVERYBODY)) for number in range(len(state.players))],
+    }
+
+
+def dump(state: DartmoorState) -> JSON:
+    """A whole position: all that everybody knows together, and apart the cards to come and in the box."""
+    stack = ["winter" if card == WINTER else CARD_IDS[card] for card in state.stack[state.drawn :]]
+    return {**view(state, EVERYBODY), "hidden": {"stack": stack, "box": cards(state.box)}}
+
+
+def cards(numbers: list[int]) -> list[str]:
+    """Cards by their names."""
+    return [CARD_IDS[card] for card in numbers]
+
+
+def _player(state: DartmoorState, seat: int, *, open: bool) -> JSON:  # noqa: A002
+    player = state.players[seat]
+    scoring = Scoring(state, seat)
+    return {
+        "hand": cards(sorted(player.hand)) if open else None,
+        "cards": len(player.hand),
+        "seen": [[CARD_IDS[sighting.card], sighting.moors] for sighting in player.seen],
+        "cave": None if player.cave == NO_CAVE else player.cave,
+        "stored": cards(player.stored),
+        "forest": [_host(state, host, scoring, open=open) for host in player.forest.hosts],
+        "families": {family.name: family.points for family in scoring.of_families()},
+        "cave_points": scoring.of_cave(),
+    }
+
+
+def _host(state: DartmoorState, host: Host, scoring: Scoring, *, open: bool) -> JSON:  # noqa: A002
+    face_down = host.species is state.components.universal
+    return {
+        "card": None if face_down and not open else CARD_IDS[host.card],
+        "species": host.species.id,
+        "tree": None if host.tree == NO_TREE else TREES[host.tree],
+        "points": scoring.of_host(host),
+        "slots": [
+            [
+                {"face": FACE_IDS[face.number], "points": scoring.of_card(host, slot, place)}
+                for place, face in enumerate(faces)
+            ]
+            for slot, faces in enumerate(host.slots)
+        ],
+    }
+
+
+def _step(state: DartmoorState, step: Step) -> JSON:
+    ask = step.ask
+    told: JSON = {"ask": ask.name}
+    if ask is rules.PAYING:
+        face = state.components.faces[step.a]
+        told["face"] = FACE_IDS[step.a]
+        told["host"] = None if step.b == rules.NO_HOST else step.b + 1
+        told["cost"] = face.species.cost
+        told["bonus"] = face.species.bonus is not None and state.earns_bonus(face)
+    elif ask is rules.PUTTING:
+        told["face"] = FACE_IDS[step.a]
+        told["how"] = HOW[step.b]
+    elif ask in COUNTED:
+        told["cards"] = step.a
+        if ask is effects.DISCARDING:
+            told["special_case"] = step.b == effects.SPECIAL_CASE
+    elif ask is effects.PLACING or ask is effects.ACTING:
+        told["action"] = step.a
+        told["card"] = state.components.actions[step.a].card
+    elif ask is rules.CHOOSING or ask is rules.IN_CAVE:
+        told["seat"] = step.a
+    return told
