@@ -33,9 +33,8 @@ class Named(Visitor):
 
 
 def files(language: str) -> list[Path]:
-    """All text files in a language: `en.ftl` beside the engine, `home.en.ftl` beside the page."""
-    ours = [*(ROOT / "src" / "mire").rglob(f"{language}.ftl"), *PAGE.rglob(f"*.{language}.ftl")]
-    return sorted(ours)
+    """All text files in a language, such as `en.ftl` and `pad.en.ftl`."""
+    return sorted(file for folder in (ROOT / "src" / "mire", PAGE) for file in folder.rglob(f"*{language}.ftl"))
 
 
 def entries(file: Path) -> Iterator[tuple[str, set[str]]]:

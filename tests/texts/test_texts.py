@@ -15,7 +15,7 @@ from mire.core.registry import games
 from mire.core.sayings import Saying
 
 SOURCE = Path(mire.__file__).parent
-FILES = sorted(SOURCE.rglob("en.ftl"))
+FILES = sorted(SOURCE.rglob("*en.ftl"))
 MOORLAND = mire.new("moorland", seed=1).game
 
 
@@ -75,7 +75,7 @@ def move_text(notation: str, language: str) -> str:
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("file", FILES, ids=str)
 def test_every_language_has_the_same_texts_with_the_same_values(file: Path, language: str) -> None:
-    english, other = read(file), read(file.with_stem(language))
+    english, other = read(file), read(file.with_name(f"{file.name.removesuffix('en.ftl')}{language}.ftl"))
     assert list(other) == list(english)
     for name, variables in english.items():
         assert other[name].values == variables.values, name
@@ -83,7 +83,7 @@ def test_every_language_has_the_same_texts_with_the_same_values(file: Path, lang
 
 
 def test_no_file_is_in_a_language_that_is_not_offered() -> None:
-    assert {file.stem for file in SOURCE.rglob("*.ftl")} == set(texts.LANGUAGES)
+    assert {file.stem.rpartition(".")[2] for file in SOURCE.rglob("*.ftl")} == set(texts.LANGUAGES)
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

@@ -1,5 +1,7 @@
 """What Mire says to people, in their language. The words are Fluent files: some here, the rest beside each game.
 
+A file is named by its language, `en.ftl`, or by a part of the texts and the language, `pad.en.ftl`.
+
 The ids of a game's texts follow from its data: `<game>-title`, `-about` and `-reconstructed`, `<game>-move-<verb>`,
 `<game>-tell-<verb>`, and with one more `-about` each `<game>-option-<name>`, `<game>-option-<name>-<choice>`,
 `<game>-category-<name>` and `<game>-pad-<field>`. The others are what the game itself asks for: in `prompt`, `tell`,
@@ -96,15 +98,26 @@ def _texts_in(language: str) -> tuple[FluentBundle, list[str]]:
 @cache
 def _read(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, list[str]]:
     """Everything that can be said in a language, and the ids of the texts."""
-    bundle = FluentBundle([language], use_isolating=False)  # no marks between words: our values are plain words
+    bundle = _empty_bundle(language)
     ids: list[str] = []
     for folder in [resources.files(__name__), *(resources.files(package) / "texts" for package in packages)]:
-        file = folder / f"{language}.ftl"
-        if file.is_file():
-            resource = FluentResource(file.read_text("utf-8"))
-            bundle.add_resource(resource)
-            ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message) and entry.value]
+        for file in folder.iterdir():
+            if file.name.endswith(f"{language}.ftl"):
+                resource = FluentResource(file.read_text("utf-8"))
+                bundle.add_resource(resource)
+                ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message) and entry.value]
     return bundle, ids
+
+
+def _empty_bundle(language: str) -> FluentBundle:
+    def names(prefix: str, words: str, by: str = ", ") -> str:
+        """NAMES("game-goods", "wood clay") in a text: what the texts `game-goods-wood` and `game-goods-clay` say."""
+        patterns = [bundle.get_message(f"{prefix}-{word}").value for word in words.split()]
+        return by.join([str(bundle.format_pattern(pattern)[0]) for pattern in patterns if pattern])
+
+    # No marks between words: our values are plain words.
+    bundle = FluentBundle([language], functions={"NAMES": names}, use_isolating=False)
+    return bundle
 
 
 def _package(game: Game) -> str:

@@ -1,5 +1,5 @@
 // Every word the page says comes from Fluent files: some shared with the terminal, some of the page's own.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import type { Saying } from "../net/types";
 
@@ -17,11 +17,22 @@ export const language = signal<Language>("en");
 /** Load a language and speak it from now on. */
 export async function speak(wanted: Language): Promise<void> {
   const texts = (await files[wanted]()).default;
-  const loaded = new FluentBundle(wanted, { useIsolating: false });
+  const loaded: FluentBundle = new FluentBundle(wanted, {
+    useIsolating: false,
+    functions: { NAMES: (...given) => names(loaded, ...given) },
+  });
   for (const text of Object.values(texts)) loaded.addResource(new FluentResource(text));
   bundle.value = loaded;
   language.value = wanted;
   if (typeof document !== "undefined") document.documentElement.lang = wanted;
+}
+
+/** NAMES("game-goods", "wood clay") in a text: what the texts `game-goods-wood` and `game-goods-clay` say. */
+function names(from: FluentBundle, [prefix, words]: FluentValue[], { by = ", " }: Record<string, FluentValue>): string {
+  const ids = String(words)
+    .split(" ")
+    .map((word) => `${prefix}-${word}`);
+  return ids.map((id) => from.formatPattern(from.getMessage(id)?.value ?? id, {}, [])).join(String(by));
 }
 
 /** The text with this id; components that call it are drawn again when the language changes. */
