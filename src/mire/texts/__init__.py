@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -116,7 +116,8 @@ def _empty_bundle(language: str) -> FluentBundle:
         return by.join([str(bundle.format_pattern(pattern)[0]) for pattern in patterns if pattern])
 
     # No marks between words: our values are plain words.
-    bundle = FluentBundle([language], functions={"NAMES": names}, use_isolating=False)
+    functions: dict[str, Any] = {"NAMES": names}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     return bundle
 
 
