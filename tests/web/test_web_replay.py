@@ -74,7 +74,6 @@ def test_a_link_leads_to_a_position_seen_by_a_seat_or_laid_open(open_page: OpenP
     slider(ida, 40)
     expect(ida.chooser("table-replay-look")).to_have_value(look)
     said = ida.log.all_inner_texts()
-    ida.see("score")
     ida.press(ida.button("table-replay-copy"))
     expect(ida.button("table-copied")).to_be_visible()
     link = str(ida.page.evaluate("navigator.clipboard.readText()"))
@@ -92,6 +91,14 @@ def test_looking_through_other_eyes_stays_at_the_same_place(open_page: OpenPage)
         slider(ida, 40)
 
 
+def test_a_move_is_seen_on_the_board_of_who_made_it(open_page: OpenPage) -> None:
+    last_of_turn = GAME["moves"].index("end") + 1
+    ida = replay(open_page(), f"?n={last_of_turn}")
+    for name in ("Player 1", "Player 2"):
+        expect(ida.page.get_by_role("group", name=ida.words("moorland-page-moor", player=name))).to_be_visible()
+        ida.page.keyboard.press("ArrowRight")
+
+
 def test_a_game_that_was_played_here_leads_to_its_replay(open_page: OpenPage) -> None:
     greta = open_page().sit_at(ME, bot(), record=last_turn())
     greta.play_on()
@@ -102,8 +109,9 @@ def test_a_game_that_was_played_here_leads_to_its_replay(open_page: OpenPage) ->
 
 def test_there_is_no_replay_of_a_game_that_goes_on(open_page: OpenPage) -> None:
     greta = open_page()
-    greta.expect_complaint("400")
     greta.go(f"/replay/{greta.set_up(ME, bot())}")
-    expect(greta.page.get_by_role("alert")).to_be_visible()
+    expect(greta.page.get_by_role("heading", name=greta.words("replay-still-played"))).to_be_visible()
     expect(greta.page.get_by_role("slider")).to_have_count(0)
     greta.keep("replay-refused")
+    greta.press(greta.link("home-open"))
+    greta.prompt.wait_for()

@@ -49,4 +49,8 @@ export interface GameClient {
   sharedPad: readonly string[];
   /** The sections of the rules at hand: texts `<game>-rules-<section>-title` and `<game>-rules-<section>`. */
   rules: string[];
+  /** What a section of the rules speaks of, as it looks; or nothing. */
+  RulesPicture: ComponentType<{ section: string }>;
+  /** What a choice of an option looks like, or nothing where words are enough. */
+  OptionPicture: ComponentType<{ option: string; choice: string }>;
 }

@@ -31,7 +31,7 @@ export function readRecord(text: string): BroughtRecord {
   try {
     data = JSON.parse(text);
   } catch {
-    throw new Error(t("import-not-json"));
+    throw new Error(t("import-not-record"));
   }
   if (!isRecord(data)) throw new Error(t("import-not-record"));
   return { ...data, text };

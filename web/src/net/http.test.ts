@@ -45,7 +45,12 @@ test("a replay is the table and its frames, asked for at once", async () => {
 
 test("a refusal has the server's sentence", async () => {
   answer(404, '{"error": "there is no such table"}');
-  expect(await refusal(getTable("abc"))).toEqual({ status: 404, message: "there is no such table" });
+  expect(await refusal(getTable("abc"))).toEqual({ status: 404, message: "There is no such table." });
+});
+
+test("the refusal of a file says more to who wrote it", async () => {
+  answer(400, '{"error": "this file can\'t be used.", "detail": "cards: card 3"}');
+  await expect(makeTable({})).rejects.toMatchObject({ message: "This file can't be used.", detail: "cards: card 3" });
 });
 
 test("without a sentence it has one of ours", async () => {

@@ -2,11 +2,12 @@
 import { language, t } from "../ui/i18n";
 import type { Catalogue, Frame, Invitations, NewTable, Replay, TableInfo } from "./types";
 
-/** The server said no, or did not answer (status 0). */
+/** The server said no, or did not answer (status 0). `detail` is for who wrote the file that was refused, in English. */
 export class RefusedRequest extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly detail = "",
   ) {
     super(message);
   }
@@ -69,12 +70,14 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
     throw new RefusedRequest(0, t("shell-unreachable"));
   });
   const data: unknown = await answer.json().catch(() => undefined);
-  if (!answer.ok)
-    throw new RefusedRequest(answer.status, sentence(data) ?? t("shell-failed", { status: answer.status }));
-  return data as T;
+  if (answer.ok) return data as T;
+  const { error, detail } = (data ?? {}) as Partial<Record<"error" | "detail", unknown>>;
+  const message = sentence(textOf(error)) || t("shell-failed", { status: answer.status });
+  throw new RefusedRequest(answer.status, message, textOf(detail));
 }
 
-function sentence(data: unknown): string | undefined {
-  const told = typeof data === "object" && data !== null && "error" in data ? data.error : undefined;
-  return typeof told === "string" && told ? told : undefined;
-}
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The server says only words; here they begin and end like a sentence. */
+const sentence = (words: string) =>
+  words && `${words.charAt(0).toUpperCase()}${words.slice(1)}.`.replace(/([.?])\.$/, "$1");

@@ -32,6 +32,7 @@ let sockets: FakeSocket[];
 let heard: Event[];
 let ply: number;
 let live: Live;
+let network: EventTarget; // where the browser tells of it
 
 function newest(): FakeSocket {
   const socket = sockets.at(-1);
@@ -47,6 +48,9 @@ function sentBy(socket: FakeSocket): Command {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  network = new EventTarget();
+  vi.stubGlobal("addEventListener", network.addEventListener.bind(network));
+  vi.stubGlobal("removeEventListener", network.removeEventListener.bind(network));
   sockets = [];
   heard = [];
   ply = 0;
@@ -65,6 +69,7 @@ beforeEach(() => {
 afterEach(() => {
   live.close();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe("a live table", () => {
@@ -154,6 +159,20 @@ describe("a live table", () => {
     expect(sockets).toHaveLength(2);
     newest().open();
     vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("takes the browser's word for it that there is no network, or one again", () => {
+    newest().open();
+    network.dispatchEvent(new globalThis.Event("offline"));
+    expect(live.connection.value).toBe("lost");
+    network.dispatchEvent(new globalThis.Event("online"));
+    newest().open();
+    expect(live.connection.value).toBe("open");
+    expect(sockets).toHaveLength(2);
+    live.close();
+    network.dispatchEvent(new globalThis.Event("offline"));
+    network.dispatchEvent(new globalThis.Event("online"));
     expect(sockets).toHaveLength(2);
   });
 

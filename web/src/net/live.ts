@@ -82,6 +82,8 @@ export class Live {
     private readonly receive: (event: Event) => void,
     private readonly dial: Dial = dialWebSocket,
   ) {
+    globalThis.addEventListener?.("offline", this.wentOffline);
+    globalThis.addEventListener?.("online", this.cameOnline);
     this.connect();
   }
 
@@ -110,9 +112,15 @@ export class Live {
 
   close(): void {
     this.closed = true;
+    globalThis.removeEventListener?.("offline", this.wentOffline);
+    globalThis.removeEventListener?.("online", this.cameOnline);
     clearTimeout(this.again);
     this.drop();
   }
+
+  /** The browser knows before a silent socket would tell. */
+  private readonly wentOffline = () => this.socket && this.lose();
+  private readonly cameOnline = () => this.retry();
 
   private connect(): void {
     this.drop();

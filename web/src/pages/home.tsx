@@ -4,12 +4,13 @@ import { useTitle } from "../ui/use-title";
 import { ImportDoor, JoinDoor, WatchDoor } from "./home/doors";
 import { GameCard } from "./home/game-card";
 import { Landscape } from "./home/landscape";
-import { MyTables } from "./home/my-tables";
+import { MyTables, useMyTables } from "./home/my-tables";
 import { useCatalogue } from "./use-catalogue";
 import "./home/home.css";
 
 export default function Home() {
   useTitle("");
+  const tables = useMyTables();
   return (
     <div class="home">
       <div class="home-hero">
@@ -19,14 +20,19 @@ export default function Home() {
           <p>{t("home-welcome-about")}</p>
         </div>
       </div>
-      <div class="page home-page">
-        <MyTables />
-        <Games />
-        <section class="home-doors" aria-label={t("home-more")}>
-          <JoinDoor />
-          <WatchDoor />
-          <ImportDoor />
-        </section>
+      <div class="page home-page" aria-busy={!tables}>
+        {/* All at once, so that nothing moves away from under the pointer. */}
+        {tables && (
+          <>
+            <MyTables found={tables} />
+            <Games />
+            <section class="home-doors" aria-label={t("home-more")}>
+              <JoinDoor />
+              <WatchDoor />
+              <ImportDoor />
+            </section>
+          </>
+        )}
       </div>
     </div>
   );

@@ -8,8 +8,8 @@ import { ErrorText, Field } from "../ui/field";
 import { t } from "../ui/i18n";
 import { addTable } from "../ui/settings";
 import { useTitle } from "../ui/use-title";
-import { cannotInvite, SeatRows } from "./new-table/seat-rows";
-import { firstSeats, newSeat, type SeatChoice } from "./seats";
+import { SeatRows } from "./new-table/seat-rows";
+import { canStart, firstSeats, newSeat, type SeatChoice } from "./seats";
 import { titleOf, useCatalogue } from "./use-catalogue";
 
 /** The server's word for: this game is not over, say who plays on. */
@@ -32,7 +32,8 @@ export default function Import() {
       const { over } = await getTable(id);
       route(over ? `/replay/${id}` : `/table/${id}`);
     } catch (refusal) {
-      if (refusal instanceof RefusedRequest && refusal.status === SEATS_NEEDED) setUnfinished(record);
+      const asksWho = refusal instanceof RefusedRequest && refusal.status === SEATS_NEEDED && seats.length === 0;
+      if (asksWho) setUnfinished(record);
       else setError(asError(refusal).message);
     }
   }
@@ -93,7 +94,7 @@ function PlayOn({ record, title, bots, error, onStart }: PlayOnProps) {
       <SeatRows seats={seats} bots={bots} onChange={setSeats} />
       {error && <ErrorText>{error}</ErrorText>}
       <div>
-        <Button kind="primary" icon={FileUp} disabled={cannotInvite(seats)} onClick={() => onStart(seats)}>
+        <Button kind="primary" icon={FileUp} disabled={!canStart(seats)} onClick={() => onStart(seats)}>
           {t("import-start")}
         </Button>
       </div>

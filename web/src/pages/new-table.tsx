@@ -1,16 +1,18 @@
 import { useState } from "preact/hooks";
+import { loadGame } from "../games";
 import type { GameInfo } from "../net/types";
 import { Button } from "../ui/button";
 import { Segmented } from "../ui/choice";
 import { ErrorText, Switch } from "../ui/field";
 import { t } from "../ui/i18n";
+import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import { OptionField } from "./new-table/option-field";
 import { atFault, type OptionValues, sentOptions } from "./new-table/options";
-import { cannotInvite, SeatRows } from "./new-table/seat-rows";
+import { SeatRows } from "./new-table/seat-rows";
 import "./new-table/new-table.css";
 import NotFound from "./not-found";
-import { firstSeats, newSeat } from "./seats";
+import { canStart, firstSeats, newSeat } from "./seats";
 import { useCatalogue } from "./use-catalogue";
 import { useNewTable } from "./use-new-table";
 
@@ -34,6 +36,7 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
   const [options, setOptions] = useState<OptionValues>({});
   const [isPublic, setPublic] = useState(false);
   const { start, busy, error } = useNewTable();
+  const { value: client } = useLoaded(() => loadGame(game.name), [game.name]);
   const faulty = atFault(options, error);
   const seats = all.slice(0, players);
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => String(game.fewest + i));
@@ -65,7 +68,8 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
               game={game.name}
               option={option}
               value={options[option.name]}
-              error={option.name === faulty ? error?.message : undefined}
+              error={option.name === faulty ? error : undefined}
+              Picture={client?.OptionPicture}
               onChange={(value) => setOptions({ ...options, [option.name]: value })}
             />
           ))}
@@ -77,7 +81,7 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
       <div class="stack">
         {error && !faulty && <ErrorText>{error.message}</ErrorText>}
         <div class="row">
-          <Button type="submit" kind="primary" disabled={busy || cannotInvite(seats)}>
+          <Button type="submit" kind="primary" disabled={busy || !canStart(seats)}>
             {t("new-start")}
           </Button>
           {seats.some((seat) => seat.kind === "open") && <p class="small soft">{t("new-links")}</p>}

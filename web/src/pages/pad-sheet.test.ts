@@ -23,11 +23,15 @@ const pad: Pad = {
   most: 4,
   fields: [berries, stones],
   shared: ["stones"],
-  fill: (rows) => rows.map(({ berries = 0, stones = 0 }) => ({ total: berries + stones, categories: {} })),
+  fill: (rows) =>
+    rows.map(({ berries = 0, stones = 0 }) => ({
+      total: berries + stones,
+      categories: { fruit: berries, heaps: stones },
+    })),
 };
 
 const sheet = (...rows: Sheet["rows"]): Sheet => ({ players: rows.length, names: [], rows });
-const totals = (filled: Sheet) => scoresOf(filled, pad)?.map(({ total }) => total);
+const totals = (filled: Sheet) => scoresOf(filled, pad).map(({ total }) => total);
 
 test("an entry is a whole number up to the most there can be, or nothing", () => {
   expect(["", " ", "0", "7", " 9 "].map((text) => readEntry(text, 9))).toEqual([0, 0, 0, 7, 9]);
@@ -64,21 +68,30 @@ describe("what can't be", () => {
     const wrong = sheet({ berries: "10" }, {});
     expect(faultOf(wrong, pad, 0, berries)).toEqual({ id: "pad-again", values: { least: 0, most: 9 } });
     expect(faultOf(wrong, pad, 1, berries)).toBeUndefined();
-    expect(totals(wrong)).toBeUndefined();
+    expect(totals(wrong)).toEqual([undefined, 0]);
+  });
+
+  test("only the points that it makes a difference to are missing", () => {
+    const wrong = sheet({ berries: "10", stones: "2" }, { berries: "3" });
+    expect(scoresOf(wrong, pad)).toEqual([
+      { total: undefined, categories: { fruit: undefined, heaps: 2 } },
+      { total: 3, categories: { fruit: 3, heaps: 0 } },
+    ]);
+    expect(winnersOf(wrong, pad, scoresOf(wrong, pad))).toEqual([]);
   });
 
   test("more than the box holds, told to everybody who has some", () => {
     const wrong = sheet({ stones: "3" }, { stones: "2" }, { stones: "0" });
     const fault = { id: "pad-too-many", values: { most: 4, all: 5 } };
     expect([0, 1, 2].map((player) => faultOf(wrong, pad, player, stones))).toEqual([fault, fault, undefined]);
-    expect(totals(wrong)).toBeUndefined();
-    expect(totals({ ...wrong, players: 2 })).toBeUndefined();
+    expect(totals(wrong)).toEqual([undefined, undefined, 0]);
+    expect(totals({ ...wrong, players: 2 })).toEqual([undefined, undefined]);
     expect(totals(sheet({ stones: "3", berries: "9" }, { stones: "1", berries: "9" }))).toEqual([12, 10]);
   });
 });
 
 describe("who wins", () => {
-  const winners = (filled: Sheet) => winnersOf(filled, pad, scoresOf(filled, pad) ?? []);
+  const winners = (filled: Sheet) => winnersOf(filled, pad, scoresOf(filled, pad));
 
   test("the most points, shared on a tie", () => {
     expect(winners(sheet({ berries: "5" }, { berries: "6" }))).toEqual([1]);

@@ -57,23 +57,48 @@ export function faultOf(sheet: Sheet, pad: Pad, player: number, { name, most }: 
   return all > most ? { id: "pad-too-many", values: { most, all } } : undefined;
 }
 
-/** Everybody's points, as long as every entry can be right. */
-export function scoresOf(sheet: Sheet, pad: Pad): Score[] | undefined {
-  const players = playersOf(sheet, pad);
-  if (players.some((player) => pad.fields.some((field) => faultOf(sheet, pad, player, field)))) return undefined;
-  const read =
-    (player: number) =>
-    ({ name, most }: PadField) => [name, readEntry(entryOf(sheet, player, name), most) ?? 0];
-  return pad.fill(players.map((player) => Object.fromEntries(pad.fields.map(read(player)))));
+/** Points, as far as they can be told. */
+export interface PadScore {
+  total: number | undefined;
+  categories: Record<string, number | undefined>;
+}
+
+/** Everybody's points. Missing is only what an entry that can't be right makes a difference to. */
+export function scoresOf(sheet: Sheet, pad: Pad): PadScore[] {
+  const least = pad.fill(readRows(sheet, pad, () => 0));
+  const most = pad.fill(readRows(sheet, pad, (field) => field.most));
+  return least.map((score, player) => certain(score, most[player] ?? score));
+}
+
+/** What was counted, with something else in place of what can't be right. */
+function readRows(sheet: Sheet, pad: Pad, instead: (field: PadField) => number): Record<string, number>[] {
+  const read = (player: number, field: PadField) =>
+    faultOf(sheet, pad, player, field)
+      ? instead(field)
+      : (readEntry(entryOf(sheet, player, field.name), field.most) ?? 0);
+  return playersOf(sheet, pad).map((player) =>
+    Object.fromEntries(pad.fields.map((field) => [field.name, read(player, field)])),
+  );
+}
+
+/** Only the points that are the same in both scores. */
+function certain(one: Score, other: Score): PadScore {
+  const categories: PadScore["categories"] = {};
+  for (const [name, points] of Object.entries(one.categories))
+    categories[name] = points === other.categories[name] ? points : undefined;
+  const known = one.total === other.total && !Object.values(categories).includes(undefined);
+  return { total: known ? one.total : undefined, categories };
 }
 
 /** Who has the most points, once there are numbers for everybody. */
-export function winnersOf(sheet: Sheet, pad: Pad, scores: Score[]): number[] {
+export function winnersOf(sheet: Sheet, pad: Pad, scores: PadScore[]): number[] {
   const begun = (player: number) => pad.fields.some(({ name }) => entryOf(sheet, player, name).trim() !== "");
-  if (!playersOf(sheet, pad).every(begun)) return [];
-  const most = Math.max(...scores.map((score) => score.total));
+  if (!playersOf(sheet, pad).every(begun) || !areComplete(scores)) return [];
+  const most = Math.max(...scores.map((score) => score.total ?? 0));
   return playersOf(sheet, pad).filter((player) => scores[player]?.total === most);
 }
+
+export const areComplete = (scores: PadScore[]): boolean => scores.every((score) => score.total !== undefined);
 
 function replaced<T>(list: T[], place: number, value: T, empty: T): T[] {
   const length = Math.max(list.length, place + 1);

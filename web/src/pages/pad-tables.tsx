@@ -3,16 +3,17 @@
 import { CircleAlert, Minus, Plus, Trophy } from "lucide-preact";
 import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
-import type { Score } from "../net/types";
 import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import {
+  areComplete,
   entryOf,
   faultOf,
   nameOf,
   type Pad,
   type PadField,
+  type PadScore,
   playersOf,
   type Sheet,
   winnersOf,
@@ -168,12 +169,12 @@ function inputBelow(input: HTMLElement, player: number): HTMLElement | null | un
 
 interface PointsProps extends SheetProps {
   categories: string[];
-  scores: Score[] | undefined;
+  scores: PadScore[];
 }
 
 export function Points({ game, categories, pad, sheet, scores }: PointsProps) {
   const players = playersOf(sheet, pad);
-  const winners = scores ? winnersOf(sheet, pad, scores) : [];
+  const winners = winnersOf(sheet, pad, scores);
   return (
     <section class="panel pad-points">
       <table>
@@ -193,7 +194,7 @@ export function Points({ game, categories, pad, sheet, scores }: PointsProps) {
             <tr key={category}>
               <th scope="row">{t(`${game}-category-${category}`)}</th>
               {players.map((player) => (
-                <td key={player}>{shownPoints(scores?.[player]?.categories[category])}</td>
+                <td key={player}>{shownPoints(scores[player]?.categories[category])}</td>
               ))}
             </tr>
           ))}
@@ -204,7 +205,7 @@ export function Points({ game, categories, pad, sheet, scores }: PointsProps) {
             {players.map((player) => (
               <td key={player} data-wins={winners.includes(player)}>
                 {winners.includes(player) && <Trophy size={18} aria-hidden="true" />}
-                {shownPoints(scores?.[player]?.total)}
+                {shownPoints(scores[player]?.total)}
               </td>
             ))}
           </tr>
@@ -223,8 +224,8 @@ export function Points({ game, categories, pad, sheet, scores }: PointsProps) {
 /** With a proper minus sign; a dash where there is nothing to say. */
 const shownPoints = (points: number | undefined) => (points === undefined ? "–" : String(points).replace("-", "−"));
 
-function verdict(scores: Score[] | undefined, winners: string[]): string {
-  if (!scores) return t("pad-wrong");
+function verdict(scores: PadScore[], winners: string[]): string {
+  if (!areComplete(scores)) return t("pad-wrong");
   const [winner, ...others] = winners;
   if (!winner) return t("pad-waiting");
   return others.length ? t("share-victory", { winners: winners.join(", ") }) : t("wins", { winner });

@@ -1,6 +1,6 @@
 // A finished game seen again, move by move, from any seat or with everything laid open.
 import { useEffect, useState } from "preact/hooks";
-import type { Look } from "../net/http";
+import { getTable, type Look } from "../net/http";
 import { Chart } from "../table/chart";
 import { courseOf, turnAt } from "../table/course";
 import { RecordLink } from "../table/end";
@@ -17,6 +17,7 @@ import { useReplayPlayer } from "../table/replay-player";
 import { ScorePad } from "../table/score-pad";
 import { Seats } from "../table/seats";
 import { PaceControl, Tools, useAid } from "../table/tools";
+import { LinkButton } from "../ui/button";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { useLoaded } from "../ui/use-loaded";
@@ -35,11 +36,34 @@ const KEYS: [string, string][] = [
 export default function ReplayPage({ id }: { id: string }) {
   const asked = new URLSearchParams(location.search);
   const [look, setLook] = useState<Look>(() => readLook(asked.get("look")));
-  const { value, error, reload } = useLoaded(() => loadReplay(id, look), [id, look]);
+  const { value, error, reload } = useLoaded(() => load(id, look), [id, look]);
+  if (value === null) return <StillPlayed id={id} />;
   if (error) return <NoTable error={error} onRetry={reload} />;
   if (!value) return <p class="page soft">{t("table-loading")}</p>;
   const start = asked.has("n") ? Number(asked.get("n")) : 0;
   return <Replay replay={value} look={look} onLook={setLook} start={start} />;
+}
+
+/** Null while the game is still being played. */
+async function load(id: string, look: Look): Promise<LoadedReplay | null> {
+  const { over } = await getTable(id);
+  return over ? loadReplay(id, look) : null;
+}
+
+function StillPlayed({ id }: { id: string }) {
+  useTitle(t("replay-still-played"));
+  return (
+    <div class="page narrow">
+      <h1>{t("replay-still-played")}</h1>
+      <p>{t("replay-still-played-about")}</p>
+      <div class="row">
+        <LinkButton kind="primary" href={`/table/${id}`}>
+          {t("home-open")}
+        </LinkButton>
+        <LinkButton href="/">{t("shell-to-games")}</LinkButton>
+      </div>
+    </div>
+  );
 }
 
 const readLook = (look: string | null): Look => (look && /^\d$/.test(look) ? Number(look) : "open");
@@ -79,7 +103,8 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
     Escape: () => setLarge(null),
   });
   if (!frame) return <NoTable />;
-  const { view } = frame;
+  // With everything laid open the board is that of whoever made the move, not of whoever is asked next.
+  const view = look === "open" ? { ...frame.view, you: frame.seat } : frame.view;
 
   return (
     <Layout
@@ -87,10 +112,15 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
       tab={tab}
       onTab={setTab}
       tools={
-        <div class="tb-aids">
-          <Tools game={replay} keys={KEYS} aid={aid} onAid={onAid} />
-          <PaceControl />
-        </div>
+        <>
+          <div class="row">
+            <LinkButtons link={() => location.origin + address} label={t("table-replay-copy")} title={info.title} />
+          </div>
+          <div class="tb-aids">
+            <Tools game={replay} keys={KEYS} aid={aid} onAid={onAid} />
+            <PaceControl />
+          </div>
+        </>
       }
       players={
         <Seats
@@ -127,8 +157,7 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
         <div class="stack">
           <ScorePad info={info} names={names} scores={view.scores} winners={view.winners} />
           <Chart course={course} names={names} cursor={turnAt(course, frame.n)} narrow />
-          <div class="row">
-            <LinkButtons link={() => location.origin + address} label={t("table-replay-copy")} title={info.title} />
+          <div>
             <RecordLink table={table} />
           </div>
         </div>

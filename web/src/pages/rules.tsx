@@ -93,6 +93,9 @@ export function Rules({ game, linked = false }: RulesProps) {
               <Heading>
                 <Marked text={title} words={words} />
               </Heading>
+              <div class="rules-picture">
+                <value.RulesPicture section={name} />
+              </div>
               {readBlocks(text).map((block, place) => (
                 <Shown key={place} block={block} words={words} />
               ))}

@@ -26,7 +26,26 @@ export const firstSeats = (players: number, bots: string[]): SeatChoice[] =>
     bot: usualBot(bots),
   }));
 
-export function newSeat({ kind, name, bot }: SeatChoice, seat: number): NewSeat {
-  if (kind === "bot") return { kind, bot };
-  return { kind, name: name.trim() || (kind === "me" ? myName(seat) : "") };
+export function newSeat(choice: SeatChoice, seat: number): NewSeat {
+  const { kind, bot } = choice;
+  return kind === "bot" ? { kind, bot } : { kind, name: givenName(choice, seat) };
 }
+
+function givenName({ kind, name }: SeatChoice, seat: number): string {
+  if (kind === "bot") return "";
+  return name.trim() || (kind === "me" ? myName(seat) : "");
+}
+
+/** Whether somebody at a seat before has the same name; the server would refuse that. */
+export function hasTakenName(seats: SeatChoice[], seat: number): boolean {
+  const names = seats.slice(0, seat + 1).map((choice, number) => givenName(choice, number).toLowerCase());
+  const name = names.pop();
+  return Boolean(name) && names.includes(name ?? "");
+}
+
+/** Without anybody here there is nobody who could send the invitations. */
+export const cannotInvite = (seats: SeatChoice[]) =>
+  seats.some((seat) => seat.kind === "open") && !seats.some((seat) => seat.kind === "me");
+
+export const canStart = (seats: SeatChoice[]) =>
+  !cannotInvite(seats) && !seats.some((_, seat) => hasTakenName(seats, seat));

@@ -28,10 +28,8 @@ function Table({ loaded, watching }: { loaded: LoadedTable; watching: boolean })
 
   useEffect(() => {
     const retry = () => sitting.retry();
-    addEventListener("online", retry);
     document.addEventListener("visibilitychange", retry);
     return () => {
-      removeEventListener("online", retry);
       document.removeEventListener("visibilitychange", retry);
       sitting.close();
     };

@@ -12,6 +12,7 @@ home-opponents = { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
 }
+home-name-about = Wenn du magst. In den Einstellungen kannst du ihn später ändern.
 home-strength = Stärke der Bots
 home-new-table = Neuer Tisch
 home-rules = Regeln
@@ -66,14 +67,16 @@ new-seat-open = Anderswo
 new-seat-bot = Bot
 new-seat-name = Name an Platz { $number }
 new-friend-name = Name, wenn du magst
+new-same-name = So heißt hier schon jemand.
 new-hot-seat = Ihr spielt zu mehreren an diesem Gerät und wechselt euch davor ab.
 new-nobody-here = Hier sitzt niemand: Die Bots spielen unter sich, und du siehst zu.
 new-take-a-seat = Nur wer am Tisch sitzt, kann andere einladen. Nimm selbst einen Platz.
 new-options = Optionen
 new-usual = Wie üblich
 new-own-file = Aus einer Datei
-new-own-file-about = JSON oder TOML, vor dem Spiel geprüft.
+new-own-file-about = Eine, die du selbst geschrieben hast. Sie wird vor dem Spiel geprüft.
 new-file = Datei
+new-file-detail = Genauer, auf Englisch:
 new-public = Offen für Zuschauer
 new-public-about = Der Tisch steht unter Zuschauen. Sonst kann nur zusehen, wer den Link hat.
 new-start = Tisch aufbauen
@@ -101,12 +104,16 @@ watch-go = Zuschauen
 watch-this = Bei diesem Spiel von { $game } zuschauen
 watch-again = Noch einmal nachsehen
 
+# Ein Spiel noch einmal ansehen
+
+replay-still-played = Dieses Spiel läuft noch
+replay-still-played-about = Noch einmal ansehen kannst du es, wenn es zu Ende ist. Bis dahin geht es am Tisch weiter.
+
 # Eine Aufzeichnung laden
 
 import-about = Eine Aufzeichnung, wie Mire sie speichert. Ein beendetes Spiel kannst du noch einmal ansehen; ein unbeendetes geht an einem neuen Tisch weiter.
 import-file = Datei mit der Aufzeichnung
-import-not-json = Diese Datei ist keine Aufzeichnung von Mire: Sie ist nicht einmal JSON.
-import-not-record = Diese Datei ist zwar JSON, aber keine Aufzeichnung von Mire.
+import-not-record = Das ist keine Aufzeichnung von Mire, oder nicht die ganze. „{ table-record }“ am Ende eines Spiels speichert eine.
 import-unfinished = { $game }, nach { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen

@@ -12,6 +12,7 @@ home-opponents = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
+home-name-about = If you like. You can change it later in the settings.
 home-strength = Strength of the bots
 home-new-table = New table
 home-rules = Rules
@@ -66,14 +67,16 @@ new-seat-open = A friend elsewhere
 new-seat-bot = Bot
 new-seat-name = Name at seat { $number }
 new-friend-name = Name, if you like
+new-same-name = Somebody here has this name already.
 new-hot-seat = Several of you play on this device and take turns in front of it.
 new-nobody-here = Nobody sits here: the bots play among themselves and you watch.
 new-take-a-seat = Only who sits at the table can invite others. Take a seat yourself.
 new-options = Options
 new-usual = As usual
 new-own-file = From a file
-new-own-file-about = JSON or TOML, checked before the game starts.
+new-own-file-about = One you wrote yourself. It is checked before the game starts.
 new-file = File
+new-file-detail = More exactly:
 new-public = Open to spectators
 new-public-about = The table is listed under Watch. Without this, only who has the link can watch.
 new-start = Set up the table
@@ -101,12 +104,16 @@ watch-go = Watch
 watch-this = Watch this game of { $game }
 watch-again = Look again
 
+# A replay
+
+replay-still-played = This game is still being played
+replay-still-played-about = There is a replay once it is over. Until then, the table is the place to be.
+
 # Importing a record
 
 import-about = A record as Mire saves it. A finished game opens as a replay; an unfinished one goes on at a new table.
 import-file = File with the record
-import-not-json = This file is not a record of Mire: it is not even JSON.
-import-not-record = This file is JSON, but not a record of Mire.
+import-not-record = This is not a record of Mire, or not all of it. “{ table-record }” at the end of a game saves one.
 import-unfinished = { $game }, after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -7,6 +7,7 @@ export interface Choice<T extends string> {
   value: T;
   label: ComponentChildren;
   about?: string | undefined;
+  picture?: ComponentChildren;
 }
 
 interface ChoiceProps<T extends string> {
@@ -61,6 +62,7 @@ function Radios<T extends string>({
       />
       <span class="ui-choice-label">{choice.label}</span>
       {choice.about && <span class="small soft">{choice.about}</span>}
+      {choice.picture}
     </label>
   ));
 }

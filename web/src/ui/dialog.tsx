@@ -16,11 +16,16 @@ interface DialogProps {
  * What can be closed comes last, so that the focus begins with what the dialog is about. */
 export function Dialog({ open, title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const headline = useRef<HTMLHeadingElement>(null);
   const heading = useId();
 
   useEffect(() => {
     const self = dialog.current;
-    if (open) self?.showModal();
+    if (open) {
+      self?.showModal();
+      // Where there is nothing to use but the way out, reading begins with the title.
+      if (document.activeElement?.closest(".ui-dialog-close")) headline.current?.focus();
+    }
     return () => self?.close();
   }, [open]);
 
@@ -35,7 +40,9 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
     >
       {open && (
         <div class="ui-dialog-sheet">
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} ref={headline} tabIndex={-1}>
+            {title}
+          </h2>
           <div class="ui-dialog-body">{children}</div>
           <div class="ui-dialog-close">
             <IconButton icon={X} label={t("shell-close")} onClick={onClose} />

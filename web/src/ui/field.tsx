@@ -14,11 +14,12 @@ interface FieldProps {
   label: ComponentChildren;
   about?: ComponentChildren;
   error?: string | undefined;
+  more?: ComponentChildren; // about the error
   hideLabel?: boolean;
   children(ties: FieldTies): VNode;
 }
 
-export function Field({ label, about, error, hideLabel = false, children }: FieldProps) {
+export function Field({ label, about, error, more, hideLabel = false, children }: FieldProps) {
   const id = useId();
   const told = [about && `${id}-about`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -34,6 +35,7 @@ export function Field({ label, about, error, hideLabel = false, children }: Fiel
       {children({ id, "aria-describedby": told || undefined, "aria-invalid": Boolean(error) })}
       <div id={`${id}-error`} class="ui-field-error">
         {error && <ErrorText>{error}</ErrorText>}
+        {more && <p class="small soft">{more}</p>}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ export function NameField({ about }: { about: string }) {
           class="ui-input"
           autoComplete="nickname"
           maxLength={LONGEST_NAME}
+          placeholder={t("player", { number: 1 })}
           value={playerName.value}
           onInput={(event) => {
             playerName.value = event.currentTarget.value;

@@ -1,6 +1,7 @@
 /** The sections of the rules at hand, in the order they are read. */
 export const rules = [
   "aim",
+  "setup",
   "moor",
   "cards",
   "round",

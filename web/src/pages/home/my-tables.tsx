@@ -10,7 +10,7 @@ import { myTables, removeTable } from "../../ui/settings";
 import { useLoaded } from "../../ui/use-loaded";
 import { Seats } from "../seat-list";
 import { titleOf, useCatalogue } from "../use-catalogue";
-import { loadTables } from "./load-tables";
+import { type MyTables as Found, loadTables } from "./load-tables";
 
 const REFRESH = 20_000;
 
@@ -21,10 +21,10 @@ interface TableProps {
 
 const isMyTurn = (table: TableInfo) => table.seat !== null && table.yours.includes(table.seat);
 
-export function MyTables() {
+/** The tables of this browser, looked at again from time to time; undefined until they are there. */
+export function useMyTables(): Found | undefined {
   const ids = myTables.value;
-  const { value: catalogue } = useCatalogue();
-  const { value: found, reload } = useLoaded(() => loadTables(ids), [ids.join()]);
+  const { value, reload } = useLoaded(() => loadTables(ids), [ids.join()]);
   useEffect(() => {
     const look = () => document.visibilityState === "visible" && reload();
     const timer = setInterval(look, REFRESH);
@@ -34,15 +34,18 @@ export function MyTables() {
       document.removeEventListener("visibilitychange", look);
     };
   }, []);
+  return value && { ...value, tables: value.tables.filter((table) => ids.includes(table.id)) };
+}
 
-  const kept = found?.tables.filter((table) => ids.includes(table.id)) ?? [];
-  const open = kept.filter((table) => !table.over).sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
-  const over = kept.filter((table) => table.over);
-  if (!ids.length) return null;
+export function MyTables({ found: { tables, problem } }: { found: Found }) {
+  const { value: catalogue } = useCatalogue();
+  const open = tables.filter((table) => !table.over).sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
+  const over = tables.filter((table) => table.over);
+  if (!myTables.value.length) return null;
   return (
     <section class="stack" aria-labelledby="home-tables">
       <h2 id="home-tables">{t("home-my-tables")}</h2>
-      {found?.problem && <ErrorText>{found.problem.message}</ErrorText>}
+      {problem && <ErrorText>{problem.message}</ErrorText>}
       {open.length > 0 && (
         <ul class="home-tables">
           {open.map((table) => (

@@ -5,12 +5,15 @@ import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/choice";
 import { ErrorText } from "../../ui/field";
 import { t } from "../../ui/i18n";
+import { NameField } from "../../ui/name-field";
+import { playerName } from "../../ui/settings";
 import { firstSeats, newSeat, usualBot } from "../seats";
 import { useNewTable } from "../use-new-table";
 
 /** A game against bots in two clicks: play, and against how many. */
 export function PlayNow({ game, bots }: { game: GameInfo; bots: string[] }) {
   const [open, setOpen] = useState(false);
+  const [isNew] = useState(() => !playerName.value); // asked once; later the name is in the settings
   const [bot, setBot] = useState(usualBot(bots));
   const { start, busy, error } = useNewTable();
   const panel = useId();
@@ -28,6 +31,7 @@ export function PlayNow({ game, bots }: { game: GameInfo; bots: string[] }) {
         {t("home-play")}
       </Button>
       <div id={panel} hidden={!open} class="home-play-choice">
+        {isNew && <NameField about={t("home-name-about")} />}
         <fieldset>
           <legend class="ui-label">{t("home-against")}</legend>
           <div class="row">

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
+import type { GameClient } from "../../games/game";
 import { readText } from "../../net/files";
-import { asError } from "../../net/http";
+import { asError, RefusedRequest } from "../../net/http";
 import type { OptionInfo } from "../../net/types";
 import { ChoiceCards } from "../../ui/choice";
 import { Field, Switch } from "../../ui/field";
@@ -11,14 +12,16 @@ interface OptionFieldProps {
   game: string;
   option: OptionInfo;
   value: OptionValue | undefined;
-  error: string | undefined;
+  error: Error | undefined; // of its file
+  /** What a choice looks like, if the game has pictures of its choices. */
+  Picture: GameClient["OptionPicture"] | undefined;
   onChange(value: OptionValue | undefined): void;
 }
 
 const say = (id: string) => (hasText(id) ? t(id) : undefined);
 
 /** An option with its explanation: a switch, or one of its choices, among them a file where the game takes one. */
-export function OptionField({ game, option, value, error, onChange }: OptionFieldProps) {
+export function OptionField({ game, option, value, error, Picture, onChange }: OptionFieldProps) {
   const id = `${game}-option-${option.name}`;
   const label = say(id) ?? option.name;
   const about = say(`${id}-about`);
@@ -34,7 +37,11 @@ export function OptionField({ game, option, value, error, onChange }: OptionFiel
       <ChoiceCards
         legend={label}
         about={about}
-        choices={choicesOf(option).map((choice) => ({ value: choice, ...wordsFor(id, choice) }))}
+        choices={choicesOf(option).map((choice) => ({
+          value: choice,
+          ...wordsFor(game, option.name, choice),
+          picture: Picture && <Picture option={option.name} choice={choice} />,
+        }))}
         value={chosenOf(option, value)}
         onChange={choose}
       />
@@ -43,9 +50,10 @@ export function OptionField({ game, option, value, error, onChange }: OptionFiel
   );
 }
 
-function wordsFor(id: string, choice: string): { label: string; about: string | undefined } {
+function wordsFor(game: string, option: string, choice: string): { label: string; about: string | undefined } {
+  const id = `${game}-option-${option}`;
   if (choice === OWN_FILE)
-    return { label: t("new-own-file"), about: say(`${id}-file-about`) ?? t("new-own-file-about") };
+    return { label: t("new-own-file"), about: say(`${game}-page-option-${option}-file`) ?? t("new-own-file-about") };
   if (choice === USUAL) return { label: say(`${id}-usual`) ?? t("new-usual"), about: say(`${id}-usual-about`) };
   return { label: say(`${id}-${choice}`) ?? choice, about: say(`${id}-${choice}-about`) };
 }
@@ -63,8 +71,14 @@ function FileField({ error, onChange }: Pick<OptionFieldProps, "error" | "onChan
     }
   }
 
+  const detail = error instanceof RefusedRequest && !unread ? error.detail : "";
+  const more = detail && (
+    <>
+      {t("new-file-detail")} <span lang="en">{detail}</span>
+    </>
+  );
   return (
-    <Field label={t("new-file")} error={unread ?? error}>
+    <Field label={t("new-file")} error={unread ?? error?.message} more={more}>
       {(ties) => (
         <input
           {...ties}

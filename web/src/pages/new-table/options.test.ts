@@ -28,7 +28,7 @@ test("only what was chosen is sent, files as their text", () => {
 });
 
 test("a refusal stands by the file it is about", () => {
-  const refused = new RefusedRequest(400, "the file for 'cards' is neither JSON nor TOML");
+  const refused = new RefusedRequest(400, "no", "the file for 'cards' is neither JSON nor TOML");
   expect(atFault({ shape: "ring", cards: { file: "?" } }, refused)).toBe("cards");
   expect(atFault({ shape: { file: "[]" }, cards: { file: "?" } }, refused)).toBe("cards");
   expect(atFault({ shape: "ring" }, refused)).toBeUndefined();

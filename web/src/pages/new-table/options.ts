@@ -30,7 +30,7 @@ export function chosenOf(option: OptionInfo, value: OptionValue | undefined): st
 export function atFault(values: OptionValues, error: Error | undefined): string | undefined {
   if (!(error instanceof RefusedRequest) || error.status !== 400) return undefined;
   const files = Object.keys(values).filter((name) => typeof values[name] === "object");
-  return files.length === 1 ? files[0] : files.find((name) => error.message.includes(name));
+  return files.length === 1 ? files[0] : files.find((name) => error.detail.includes(name));
 }
 
 /** Only what was chosen is sent; the server knows the rest. */

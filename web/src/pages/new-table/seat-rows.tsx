@@ -3,7 +3,7 @@ import { ErrorText, Field } from "../../ui/field";
 import { t } from "../../ui/i18n";
 import { PlayerMark } from "../../ui/player-mark";
 import { LONGEST_NAME } from "../../ui/settings";
-import { myName, type SeatChoice } from "../seats";
+import { cannotInvite, hasTakenName, myName, type SeatChoice } from "../seats";
 import "./seat-rows.css";
 
 interface SeatRowsProps {
@@ -24,6 +24,7 @@ export function SeatRows({ seats, bots, onChange }: SeatRowsProps) {
             number={number}
             seat={seat}
             bots={bots}
+            taken={hasTakenName(seats, number)}
             onChange={(changed) => onChange(seats.with(number, { ...seat, ...changed }))}
           />
         ))}
@@ -34,10 +35,6 @@ export function SeatRows({ seats, bots, onChange }: SeatRowsProps) {
   );
 }
 
-/** Without anybody here there is nobody who could send the invitations. */
-export const cannotInvite = (seats: SeatChoice[]) =>
-  seats.some((seat) => seat.kind === "open") && !seats.some((seat) => seat.kind === "me");
-
 function Nobody({ seats }: { seats: SeatChoice[] }) {
   if (cannotInvite(seats)) return <ErrorText>{t("new-take-a-seat")}</ErrorText>;
   return <p class="small soft">{t("new-nobody-here")}</p>;
@@ -47,12 +44,13 @@ interface SeatRowProps {
   number: number;
   seat: SeatChoice;
   bots: string[];
+  taken: boolean; // the name
   onChange(changed: Partial<SeatChoice>): void;
 }
 
 const kinds = ["me", "open", "bot"] as const;
 
-function SeatRow({ number, seat, bots, onChange }: SeatRowProps) {
+function SeatRow({ number, seat, bots, taken, onChange }: SeatRowProps) {
   return (
     <li class="seat">
       <div class="seat-who">
@@ -69,7 +67,7 @@ function SeatRow({ number, seat, bots, onChange }: SeatRowProps) {
         {seat.kind === "bot" ? (
           <BotField bots={bots} seat={seat} onChange={onChange} />
         ) : (
-          <NameField number={number} seat={seat} onChange={onChange} />
+          <NameField number={number} seat={seat} taken={taken} onChange={onChange} />
         )}
       </div>
       {seat.kind === "bot" && <p class="seat-about small soft">{t(`bot-${seat.bot}-about`)}</p>}
@@ -77,9 +75,10 @@ function SeatRow({ number, seat, bots, onChange }: SeatRowProps) {
   );
 }
 
-function NameField({ number, seat, onChange }: Omit<SeatRowProps, "bots">) {
+function NameField({ number, seat, taken, onChange }: Omit<SeatRowProps, "bots">) {
+  const error = taken ? t("new-same-name") : undefined;
   return (
-    <Field label={t("new-seat-name", { number: number + 1 })} hideLabel>
+    <Field label={t("new-seat-name", { number: number + 1 })} hideLabel error={error}>
       {(ties) => (
         <input
           {...ties}
@@ -95,7 +94,7 @@ function NameField({ number, seat, onChange }: Omit<SeatRowProps, "bots">) {
   );
 }
 
-function BotField({ bots, seat, onChange }: Omit<SeatRowProps, "number">) {
+function BotField({ bots, seat, onChange }: Omit<SeatRowProps, "number" | "taken">) {
   return (
     <Field label={t("home-strength")} hideLabel>
       {(ties) => (

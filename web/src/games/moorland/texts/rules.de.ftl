@@ -9,6 +9,17 @@ moorland-rules-aim =
     Punkte geben verwurzelte Pflanzen, viele Tierarten, Tierpaare, Wasserläufer, ein langer Wasserweg und die Wassermarker, die
     du behältst. Pflanzen, die keinen Platz fanden, kosten Punkte. Wer die meisten Punkte hat, gewinnt.
 
+moorland-rules-setup-title = Aufbau
+moorland-rules-setup =
+    Hier baut Mire alles für dich auf. Mit der Schachtel:
+    - Mischt die vier Wasserkarten und legt sie als Quadrat aus zwei mal zwei in die Mitte, die weißen Buchstaben oben, jede so
+      oder so herum. Auf jeden ihrer zwölf Tropfen kommt ein Wassermarker.
+    - Alle nehmen einen Satz der vier Pläne, legen sie genauso wie die Wasserkarten und daneben ein Lager.
+    - Sortiert die Pflanzen und legt sie für alle erreichbar bereit: Wollgras, Binsen, Torfmoos und Heidekraut.
+    - Zu zweit oder zu dritt kommen die zwölf Moorkarten für vier zurück in die Schachtel. Mischt die anderen zu einem Stapel.
+    - Mischt die Pflanzenkarten, legt zwei ungesehen zurück in die Schachtel und bildet aus den zwölf anderen einen Stapel.
+    - Wer beginnt, nimmt den Pilz.
+
 moorland-rules-moor-title = Dein Moor
 moorland-rules-moor =
     Dein Moor besteht aus vier Plänen mit je vier Feldern:
@@ -30,7 +41,8 @@ moorland-rules-cards =
     Eine Moorkarte verlangt eine bis vier Pflanzen. Was aus jeder wird, ist in ihr Symbol gezeichnet:
     - Sie verwurzelt: Die Pflanze bleibt auf der Karte und zählt am Ende.
     - Sie verwelkt: Die Pflanze geht zurück in den Vorrat.
-    - Kein Zeichen: Die Pflanze treibt.
+    - Sie treibt: Die Pflanze wandert mit dem Wasser weiter. Hier sagt das eine kleine Welle; auf den gedruckten Karten fehlt
+      jedes Zeichen.
 
     Das Wasser einer Karte reicht an einige ihrer vier Kanten und verbindet sie. Auf manchen Karten reicht es an alle vier und
     verbindet keine: Sie unterbrechen den Wasserweg. Das tun auch manche Wurzelfelder.
@@ -88,7 +100,7 @@ moorland-rules-up =
     - Lege die Karte darauf, aufrecht oder auf den Kopf gedreht. Ihr Wasser muss an keins daneben anschließen.
     - Setze für jedes Symbol, das verwurzelt, eine solche Pflanze auf die Karte. Dort bleibt sie.
     - Lege für jedes Symbol, das verwelkt, eine solche Pflanze zurück in den Vorrat.
-    - Alle übrigen Pflanzen treiben: die der Symbole ohne Zeichen und die, nach denen die Karte nicht gefragt hat.
+    - Alle übrigen Pflanzen treiben: die der Symbole, die treiben, und die, nach denen die Karte nicht gefragt hat.
 
 moorland-rules-down-title = Verdeckt
 moorland-rules-down =
@@ -167,6 +179,10 @@ moorland-rules-variants =
     Anordnung ist möglich: Die Pläne dürfen nur auf den Kopf gedreht werden, jeder muss einen anderen entlang der ganzen
     Kante eines Feldes berühren, und alle vier müssen zusammenhängen. Am Rand einer offenen Anordnung haben Felder einfach weniger
     Nachbarn.
+
+    Eine eigene Anordnung ist eine Textdatei. Sie hat einen Eintrag für jeden Plan, der sagt, wo sein Feld links oben liegt, von
+    links und von oben gezählt, ob er auf dem Kopf steht und welche Seite oben ist: [{"{"}"plan": 1, "x": 0, "y": 0,
+    "turn": 180, "side": "black"{"}"}, ...]
 
 moorland-rules-reconstructed-title = Was rekonstruiert ist
 moorland-rules-reconstructed =

@@ -9,6 +9,17 @@ moorland-rules-aim =
     Plants that took root give points, and so do many kinds of animals, pairs of animals, water striders, one long waterway
     and the water markers you keep. Plants that found no place cost points. Most points win.
 
+moorland-rules-setup-title = Setting up
+moorland-rules-setup =
+    Here Mire does all of this for you. With the box:
+    - Shuffle the four water cards and lay them in the middle as a square of two by two, white letters up, each either way
+      round. Put a water marker on each of their twelve drops.
+    - Everybody takes a set of the four plans and lays them just like the water cards, and a storage board beside them.
+    - Sort the plants by kind and put them where all can reach them: cotton grass, rushes, peat moss and heather.
+    - With two or three players put the twelve moor cards for four back in the box. Shuffle the others into a deck.
+    - Shuffle the plant cards, put two back in the box unseen, and make a deck of the other twelve.
+    - Whoever begins takes the mushroom.
+
 moorland-rules-moor-title = Your moor
 moorland-rules-moor =
     Your moor is made of four plans with four sections each:
@@ -28,7 +39,7 @@ moorland-rules-cards =
     A moor card asks for one to four plants. What becomes of each of them is drawn into its symbol:
     - It takes root: the plant stays on the card and counts at the end.
     - It withers: the plant goes back to the supply.
-    - No sign: the plant drifts.
+    - It drifts: the plant goes on with the water. Here a small wave says so; the printed cards carry no sign for it.
 
     The water on a card reaches some of its four edges and joins them. On some cards it reaches all four and joins none:
     these interrupt the waterway. So do some of the root sections.
@@ -85,7 +96,7 @@ moorland-rules-up =
     - Lay the card on it, upright or turned halfway round. Its water need not meet the water beside it.
     - For every symbol that takes root, set one such plant on the card. It stays there for good.
     - For every symbol that withers, put one such plant back in the supply.
-    - All plants that are left drift, those of the symbols without a sign and those the card did not ask for.
+    - All plants that are left drift, those of the symbols that drift and those the card did not ask for.
 
 moorland-rules-down-title = Face down
 moorland-rules-down =
@@ -163,6 +174,10 @@ moorland-rules-variants =
     or a T. Which plan lies where, and which way round, is left to chance. A layout of your own is possible too: the plans may
     only be turned halfway round, each must touch another along the whole edge of a section, and all four must hang together. At the
     rim of an open layout sections simply have fewer neighbours.
+
+    A layout of your own is a text file. It has an entry for each plan, which tells where its upper left section lies, counted
+    from the left and from the top, whether it is turned halfway round, and which side is up: [{"{"}"plan": 1, "x": 0, "y": 0,
+    "turn": 180, "side": "black"{"}"}, ...]
 
 moorland-rules-reconstructed-title = What is reconstructed
 moorland-rules-reconstructed =
