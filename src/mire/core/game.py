@@ -47,11 +47,12 @@ class Score:
 
 
 class PadField:
-    """One number that the owner of a box fills in on the score pad."""
+    """One number that the owner of a box fills in on the score pad. A long pad has its fields in groups."""
 
-    def __init__(self, name: str, most: int) -> None:
+    def __init__(self, name: str, most: int, group: str = "") -> None:
         self.name: Final = name
         self.most: Final = most
+        self.group: Final = group
 
 
 class Say(Protocol):
