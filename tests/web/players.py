@@ -263,7 +263,7 @@ class Player:
         rows = self.pad.get_by_role("row").filter(has=self.page.get_by_role("rowheader")).all()
         heads = [row.get_by_role("rowheader").inner_text().strip() for row in rows]
         cells = [row.get_by_role("cell").all_inner_texts() for row in rows]
-        return {head: [int(points.replace("−", "-")) for points in row] for head, row in zip(heads, cells, strict=True)}
+        return {head: [_points(cell) for cell in row] for head, row in zip(heads, cells, strict=True)}
 
     @property
     def pad(self) -> Locator:
@@ -307,3 +307,8 @@ class Player:
     def _note(self, is_complaint: bool, text: str) -> None:
         if is_complaint and not any(part in text for part in OF_NO_CONCERN):
             self._complaints.append(text)
+
+
+def _points(cell: str) -> int:
+    """The points in a cell of the score pad, which may say below how many there are of what they are for."""
+    return int(cell.split()[0].replace("−", "-"))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.client import ME, bot
 from tests.web.conftest import OpenPage
-from tests.web.players import GAME, Player
+from tests.web.players import Player
 from tests.web.worlds import asked
 
 pytestmark = pytest.mark.browser
@@ -37,15 +37,6 @@ def walk_to(player: Player, begins: str) -> None:
             return
         player.page.keyboard.press(key)
     pytest.fail(f"no arrow leads to {begins}")
-
-
-def tab_to(player: Player, name: str) -> None:
-    """Press Tab until the focus is on a button."""
-    for _ in range(80):
-        player.page.keyboard.press("Tab")
-        if player.page.evaluate("() => document.activeElement.innerText?.trim()") == name:
-            return
-    pytest.fail(f"the focus never comes to {name}")
 
 
 @pytest.mark.parametrize("how", ["button", "key"])
@@ -114,7 +105,7 @@ def test_a_whole_turn_is_played_by_keyboard_alone(open_page: OpenPage) -> None:
     keys.press("Enter")
     expect(greta.log).to_have_count(1)
 
-    walk_to(greta, "place:")
+    greta.wait_for(lambda: (focused(greta) or "").startswith("place:"))
     keys.press("Enter")
     walk_to(greta, "plant:")
     greta.keep("keyboard-grow")
@@ -128,7 +119,7 @@ def test_a_whole_turn_is_played_by_keyboard_alone(open_page: OpenPage) -> None:
     greta.keep("keyboard-lay")
     keys.press("Escape")
     expect(greta.target("lay")).to_have_count(0)
-    tab_to(greta, greta.words(f"{GAME}-move-end"))
+    walk_to(greta, "end")
     keys.press("Enter")
     greta.wait_for(lambda: greta.played[-1]["move"] == "end")
 
@@ -140,6 +131,53 @@ def test_the_key_for_the_log_brings_it_back(open_page: OpenPage) -> None:
     expect(greta.log).to_have_count(0)
     greta.page.keyboard.press("l")
     expect(greta.log).to_have_count(1)
+
+
+def test_what_the_others_did_is_marked_until_the_own_turn_is_over(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(ME, bot())
+    marks = greta.page.locator(".tb-small-board .mo-marks path")
+    while marks.count() == 0:
+        greta.play_turn()
+        assert greta.wait_for_decision()
+    greta.keep("marked")
+    greta.make_move()
+    assert marks.count() > 0
+    greta.chooser("table-pace").select_option("slow")
+    greta.play_turn()
+    expect(marks).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_what_it_tells_of(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(ME, bot(), record=asked("play", after=60))
+    line = greta.log.get_by_role("button").filter(has_text=re.compile(r"plays card \d+ on")).last
+    line.hover()
+    number = re.search(r"\d+", line.inner_text())
+    assert number
+    expect(greta.page.locator(".tb-told")).to_have_text(number[0])
+    expect(greta.page.locator(".mo-marks rect")).to_have_count(1)
+    line.focus()
+    greta.page.keyboard.press("ArrowUp")
+    assert greta.page.evaluate("() => document.activeElement.className") == "tb-log-line"
+    greta.asked.hover()
+    greta.page.evaluate("() => document.activeElement.blur()")
+    expect(greta.page.locator(".tb-told")).to_have_count(0)
+
+
+def test_a_number_shows_the_board_of_a_player_and_puts_it_back(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(ME, bot())
+    other = greta.heading("table-board-of", player=greta.words("table-bot-name", seat=1))
+    greta.page.keyboard.press("2")
+    expect(other).to_be_visible()
+    greta.page.keyboard.press("2")
+    expect(other).to_have_count(0)
+
+
+def test_nothing_pops_up_under_a_finger(open_page: OpenPage) -> None:
+    greta = open_page(width=390, height=844).sit_at(ME, bot())
+    for _ in range(3):
+        greta.make_move("place:")
+        greta.page.wait_for_timeout(600)
+        expect(greta.page.locator(".ui-tip")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("what", "piece"), [("take", "card:"), ("drift", "plant:")])

@@ -44,6 +44,8 @@ export interface GameClient {
   Picture: ComponentType;
   /** All cards with their texts, to look through. */
   Cards: ComponentType<{ components: unknown }>;
+  /** What lies behind the points of a category, for every seat, where that says more than they do. */
+  counts(view: View, components: unknown): Record<string, number>[];
   fillPad: FillPad;
   /** What of the pad lies in the box but once: all players together can't have more of it than one alone. */
   sharedPad: readonly string[];

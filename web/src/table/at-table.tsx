@@ -8,13 +8,13 @@ import { useLoaded } from "../ui/use-loaded";
 import { Controls } from "./controls";
 import { Curtain } from "./curtain";
 import { End } from "./end";
-import { useKeyboard } from "./keyboard";
+import { type KeyMap, useFocusOn, useKeyboard } from "./keyboard";
 import { Layout, showPanels } from "./layout";
 import type { GameAtTable } from "./load";
 import { Announcer, Log } from "./log";
 import { MainBoard } from "./main-board";
 import { MoveList } from "./move-list";
-import { seatNames } from "./names";
+import { seatNames, seatsOf } from "./names";
 import { newsFor } from "./news";
 import { Prompt } from "./prompt";
 import { BroughtRemark, WatchingRemark } from "./remark";
@@ -37,6 +37,7 @@ const KEYS: [string, string][] = [
   ["h", "table-does-hint"],
   ["space", "table-skip"],
   ["l", "table-does-log"],
+  ["digits", "table-does-boards"],
   ["escape", "table-does-escape"],
   ["question", "table-keys"],
 ];
@@ -82,9 +83,12 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
   const { aid, onAid } = useAid();
   const { view, lines } = position;
   const { info } = game;
+  const enlarge = (seat: number) => setLarge(seat === position.look || seat === large ? null : seat);
   const news = newsFor(lines, position.look, view.seat === position.look);
 
+  useFocusOn(sitting.moves.value, view.turn);
   useKeyboard({
+    ...boardKeys(view.players, enlarge),
     Backspace: () => sitting.undo(),
     h: () => sitting.askHint(),
     " ": () => sitting.skip(),
@@ -121,7 +125,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
             position={position}
             large={large}
             news={news}
-            onEnlarge={(seat) => setLarge(seat === position.look ? null : seat)}
+            onEnlarge={enlarge}
           />
         }
         prompt={
@@ -151,10 +155,23 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
           </>
         }
         log={<Log lines={lines} names={names} />}
-        score={<ScorePad info={info} names={names} scores={view.scores} winners={view.winners} />}
+        score={
+          <ScorePad
+            info={info}
+            names={names}
+            scores={view.scores}
+            winners={view.winners}
+            counts={game.client.counts(view, game.components)}
+          />
+        }
       />
     </>
   );
+}
+
+/** The number of a player shows their board large, and once more puts it back. */
+function boardKeys(players: number, enlarge: (seat: number) => void): KeyMap {
+  return Object.fromEntries(seatsOf(players).map((seat) => [String(seat + 1), () => enlarge(seat)]));
 }
 
 interface SeatsAtTableProps extends LaidOutProps {

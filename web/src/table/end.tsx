@@ -42,7 +42,14 @@ export function End({ game, table, view, names }: EndProps) {
           title={game.info.title}
         />
       </div>
-      <ScorePad info={game.info} names={names} scores={view.scores} winners={view.winners} explained />
+      <ScorePad
+        info={game.info}
+        names={names}
+        scores={view.scores}
+        winners={view.winners}
+        counts={game.client.counts(view, game.components)}
+        explained
+      />
       {frames && <Chart course={courseOf(frames)} names={names} narrow={narrow} />}
     </section>
   );

@@ -1,6 +1,7 @@
 // The keyboard at a table: arrows walk the targets that the board marks with data-target, the rest are single keys.
 import { useEffect, useRef } from "preact/hooks";
-import { type Arrow, isArrow, nearest } from "./walk";
+import { usesKeys } from "../ui/keyed";
+import { type Arrow, type Box, closest, isArrow, nearest } from "./walk";
 
 /** What each key does, by KeyboardEvent.key; letters in lower case. */
 export type KeyMap = Record<string, () => void>;
@@ -44,13 +45,51 @@ function click(target: Element): boolean {
   return true;
 }
 
+const boxOf = (element: Element): Box => element.getBoundingClientRect();
+
+/** All there is to choose, what lies on the board first. */
+function allTargets(): (HTMLElement | SVGElement)[] {
+  const targets = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-target]")];
+  const isAside = (target: Element) => Number(target.closest(".tb-prompt") !== null);
+  return targets.sort((a, b) => isAside(a) - isAside(b));
+}
+
 /** Go to the next target; from anywhere else, to the first one. */
 function walk(arrow: Arrow): boolean {
-  const targets = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-target]")];
+  const targets = allTargets();
   const here = targets.indexOf(document.activeElement as HTMLElement | SVGElement);
-  const boxes = targets.map((target) => target.getBoundingClientRect());
+  const boxes = targets.map(boxOf);
   const from = boxes[here];
   const next = from ? targets[nearest(from, boxes, arrow)] : targets[0];
   next?.focus();
   return targets.length > 0;
+}
+
+/**
+ * Who plays by keys and whose place is gone with the move goes on nearby, as long as the turn lasts: at its beginning
+ * a key that was meant for something else must not choose anything.
+ */
+export function useFocusOn(moves: string[], turn: number): void {
+  const last = useRef<Box | null>(null);
+  const before = useRef(turn);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) last.current = boxOf(target);
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  useEffect(() => {
+    if (moves.length === 0) return;
+    const sameTurn = before.current === turn;
+    before.current = turn;
+    if (!sameTurn || !usesKeys() || !isLost(document.activeElement) || !last.current) return;
+    const targets = allTargets();
+    targets[closest(last.current, targets.map(boxOf))]?.focus({ preventScroll: true });
+  }, [moves, turn]);
+}
+
+/** Nothing has the focus, or something drawn that can't be chosen any more. */
+function isLost(active: Element | null): boolean {
+  return active === document.body || (active instanceof SVGElement && !active.matches("[data-target]"));
 }

@@ -25,7 +25,12 @@ export function Prompt({ sitting, names, children }: PromptProps) {
   const notice = sitting.notice.value;
   if (!words) return null;
   return (
-    <section class="tb-prompt" data-asked={sitting.asked.value !== null || undefined} aria-label={t("table-prompt")}>
+    <section
+      class="tb-prompt"
+      data-asked={sitting.asked.value !== null || undefined}
+      data-over={sitting.over.value || undefined}
+      aria-label={t("table-prompt")}
+    >
       <div class="tb-prompt-words" aria-live={sitting.asked.value === null ? "off" : "polite"}>
         <h2>
           {words.seats.map((seat) => (

@@ -13,11 +13,13 @@ interface ScorePadProps {
   names: string[];
   scores: Score[];
   winners: number[];
+  /** How many there are of what a row counts, by seat. */
+  counts?: Record<string, number>[];
   /** Say under every row what it counts. */
   explained?: boolean;
 }
 
-export function ScorePad({ info, names, scores, winners, explained = false }: ScorePadProps) {
+export function ScorePad({ info, names, scores, winners, counts = [], explained = false }: ScorePadProps) {
   const seats = seatsOf(names.length);
   const narrow = useMedia("(max-width: 40rem)");
   const crowded = names.length > 2 && (narrow || !explained); // then the marks stand for the names
@@ -44,7 +46,10 @@ export function ScorePad({ info, names, scores, winners, explained = false }: Sc
                   <Category name={t(categoryId(info, category))} about={explained ? "" : about(info, category)} />
                 </th>
                 {seats.map((seat) => (
-                  <td key={seat}>{withMinus(scores[seat]?.categories[category])}</td>
+                  <td key={seat}>
+                    {withMinus(scores[seat]?.categories[category])}
+                    <HowMany count={counts[seat]?.[category]} />
+                  </td>
                 ))}
               </tr>
               {explained && (
@@ -86,4 +91,8 @@ function Category({ name, about }: { name: string; about: string }) {
       <span>{name}</span>
     </Tooltip>
   );
+}
+
+function HowMany({ count = 0 }: { count: number | undefined }) {
+  return count > 0 ? <small class="tb-pad-count">{`${count}×`}</small> : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Box, nearest } from "./walk";
+import { type Box, closest, nearest } from "./walk";
 
 const at = (left: number, top: number): Box => ({ left, top, width: 10, height: 10 });
 const grid = [at(0, 0), at(20, 0), at(40, 0), at(0, 20), at(20, 20), at(40, 20)];
@@ -23,4 +23,9 @@ it("prefers what lies straight ahead to what is near but aside", () => {
 
 it("reaches what lies aside if there is nothing else", () => {
   expect(nearest(at(0, 0), [at(200, 15)], "ArrowDown")).toBe(0);
+});
+
+it("finds what is closest to a place that is gone", () => {
+  expect(closest(at(22, 13), grid)).toBe(4);
+  expect(closest(at(0, 0), [])).toBe(-1);
 });

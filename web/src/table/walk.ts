@@ -40,4 +40,11 @@ export function nearest(from: Box, boxes: Box[], arrow: Arrow): number {
   return best;
 }
 
+/** The number of the box whose middle is nearest, or -1 if there is none. */
+export function closest(from: Box, boxes: Box[]): number {
+  const start = middle(from);
+  const ways = boxes.map(middle).map(({ x, y }) => Math.hypot(x - start.x, y - start.y));
+  return ways.indexOf(Math.min(...ways));
+}
+
 const middle = ({ left, top, width, height }: Box) => ({ x: left + width / 2, y: top + height / 2 });

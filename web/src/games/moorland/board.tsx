@@ -45,7 +45,7 @@ export function Board({ view, components, names, moves, hint, news, told, play, 
   const laying = choosing.choice.step === "lay" ? choosing.choice : null;
   return (
     <PickingContext.Provider value={{ ...choosing, look }}>
-      <Tips onLook={look}>
+      <Tips position={board} onLook={look}>
         <div class="mo-board">
           <Travel key={seat} position={board}>
             <div class="mo-parts" style={{ "--mo-shown": board.moors.length + 1, "--mo-across": structure.width }}>

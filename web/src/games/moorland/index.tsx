@@ -1,6 +1,7 @@
 import type { GameClient } from "../game";
 import { Board } from "./board";
 import { Cards } from "./cards";
+import { counts } from "./counts";
 import { OptionPicture } from "./layout-picture";
 import { fillPad, sharedPad } from "./pad";
 import { Picture } from "./picture";
@@ -16,6 +17,7 @@ const moorland: GameClient = {
   Told,
   Picture,
   Cards,
+  counts,
   fillPad,
   sharedPad,
   rules,

@@ -5,6 +5,7 @@ import { PlantIcon } from "./art/plants";
 import { DropRing, DropShape, MushroomShape, TokenIcon } from "./art/tokens";
 import { type Box, cardOf } from "./box";
 import { CardButton } from "./card";
+import { Sideways } from "./sideways";
 import type { Structure } from "./structure";
 import type { MoorlandBoard, Place, Plant } from "./types";
 import { ROUNDS } from "./types";
@@ -22,11 +23,11 @@ export function Middle({ board, box, structure, names }: MiddleProps) {
   return (
     <section class="mo-middle" aria-label={t("moorland-page-middle")}>
       <RoundTrack board={board} names={names} />
-      <div class="mo-table">
+      <Sideways class="mo-table">
         <PlantCard plants={board.plant_card} />
         <Display board={board} box={box} />
         <WaterCards board={board} structure={structure} />
-      </div>
+      </Sideways>
     </section>
   );
 }

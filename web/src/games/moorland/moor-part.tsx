@@ -7,6 +7,7 @@ import { Moor } from "./moor";
 import type { MoveOf } from "./moves";
 import type { Outcome } from "./outcome";
 import type { SceneProps } from "./scene";
+import { Sideways } from "./sideways";
 import { longestWaterway, type Stretch, stretches, waters } from "./structure";
 import { Marks } from "./told";
 import type { MoorlandBoard } from "./types";
@@ -45,7 +46,7 @@ export function MoorPart({ scene, view, seat, name, news, told, choosing, held, 
       data-wide={structure.width > 5 || undefined}
       style={{ "--mo-sections": structure.width, "--mo-rows": structure.height }}
     >
-      <div class="mo-moor-scroll">
+      <Sideways class="mo-moor-scroll">
         <Moor
           {...scene}
           marks={<Marks structure={structure} seat={seat} news={news} told={told} />}
@@ -60,7 +61,7 @@ export function MoorPart({ scene, view, seat, name, news, told, choosing, held, 
           onlyDown={onlyDown(moves, choice)}
           longest={showLongest ? longest(scene) : []}
         />
-      </div>
+      </Sideways>
     </div>
   );
 }

@@ -1,9 +1,12 @@
 // Words on whatever is marked with data-tip, on hover and on focus, and cards marked with data-card seen large by the
 // key "i" or a long press. One listener serves the whole board, drawn parts included.
 import { Component, type ComponentChildren, createRef } from "preact";
+import { usesKeys } from "../../ui/keyed";
 import "../../ui/tooltip.css";
 
 interface TipsProps {
+  /** When it changes, the words may be wrong. */
+  position: unknown;
   onLook(card: number): void;
   children: ComponentChildren;
 }
@@ -20,19 +23,30 @@ export class Tips extends Component<TipsProps, { text: string | null }> {
   private press = 0;
   private pressed = false;
 
+  override componentDidMount(): void {
+    addEventListener("scroll", this.onScroll, { capture: true, passive: true });
+  }
+
   override componentWillUnmount(): void {
+    removeEventListener("scroll", this.onScroll, { capture: true });
     clearTimeout(this.timer);
     clearTimeout(this.press);
   }
 
-  override componentDidUpdate(): void {
-    if (this.tip.current && this.at) showBeside(this.tip.current, this.at);
+  override componentDidUpdate({ position }: TipsProps): void {
+    if (position !== this.props.position) this.hide();
+    else if (this.tip.current && this.at) showBeside(this.tip.current, this.at);
   }
 
   private readonly hide = () => {
     clearTimeout(this.timer);
     this.at = null;
     if (this.state.text) this.setState({ text: null });
+  };
+
+  /** Walking by keys scrolls too, but to what the words are about. */
+  private readonly onScroll = () => {
+    if (!usesKeys()) this.hide();
   };
 
   private show(from: EventTarget | null, wait: number): void {
@@ -82,9 +96,7 @@ export class Tips extends Component<TipsProps, { text: string | null }> {
         class="mo-tips"
         onPointerOver={(event) => event.pointerType === "mouse" && this.show(event.target, WAIT)}
         onPointerLeave={this.hide}
-        onFocusIn={(event) => {
-          if (event.target instanceof Element && event.target.matches(":focus-visible")) this.show(event.target, 0);
-        }}
+        onFocusIn={(event) => usesKeys() && this.show(event.target, 0)}
         onFocusOut={this.hide}
         onPointerDown={this.onPointerDown}
         onPointerUp={this.onPointerUp}
