@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mire.games.dartmoor.vocabulary import TREES, Action, Term
+from mire.games.dartmoor.vocabulary import SYMBOLS, TREES, Action, Term
 
 SHRUBS: Final = ["common_hazel", "elderberry"]
 MOORS: Final = [
@@ -64,6 +64,7 @@ BESIDE_BIRD: Final = 64  # the Cuckoo
 DRAGONFLY_TOP: Final = 128  # free, or shared by Water Soldiers
 RABBIT_LEFT: Final = 256  # free, or shared by a Badger
 RABBIT_RIGHT: Final = 512
+NEEDS_NO_HOST: Final = 1024  # a tree, shrub or moor
 
 
 class Species:
@@ -90,6 +91,7 @@ class Species:
         self.position: Final = position
         self.cost: Final = cost
         self.symbols: Final = symbols  # a set, a bit each
+        self.symbol_list: Final = [symbol for symbol in range(len(SYMBOLS)) if symbols >> symbol & 1]
         self.effect: Final = effect
         self.bonus: Final = bonus
         self.draws_on: Final = draws_on  # permanent: the symbols whose placement draws a card
@@ -113,7 +115,8 @@ class Face:
         self.side: Final = side
         self.species: Final = species
         self.tree: Final = tree
-        self.niche: Final = niche  # what it needs of its host; 0 for one that needs none
+        self.niche: Final = niche  # what it needs of its host
+        self.is_host: Final = niche == NEEDS_NO_HOST
 
 
 class Card:

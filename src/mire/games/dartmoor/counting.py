@@ -25,25 +25,30 @@ class Tally:
 
     def __init__(self, species: int) -> None:
         self.species: Final = [0] * species  # cards by number of their species
-        self.sets: Final = [0] * species  # the symbols of the species that are there
+        self.symbols: Final = [0] * len(SYMBOLS)  # cards with a type symbol
+        self.different: Final = [0] * len(SYMBOLS)  # species with it
         self.trees: Final = [0] * len(TREES)
         self.bottom = 0
         self.cave = 0
 
-    def add(self, species: Species, tree: int) -> None:
-        """One more visible card."""
-        self.species[species.number] += 1
-        self.sets[species.number] = species.symbols
+    def add(self, species: Species, tree: int, cards: int = 1) -> None:
+        """So many more visible cards."""
+        is_new = not self.species[species.number]
+        self.species[species.number] += cards
+        for symbol in species.symbol_list:
+            self.symbols[symbol] += cards
+            if is_new:
+                self.different[symbol] += 1
         if tree != NO_TREE:
-            self.trees[tree] += 1
+            self.trees[tree] += cards
 
     def count(self, what: Count, own_tree: int = NO_TREE) -> int:
         """How many there are of something; a card that counts its own tree symbol says which."""
         of = what.of
         if of == SYMBOL:
-            return sum([cards for cards, symbols in zip(self.species, self.sets, strict=True) if symbols & what.number])
+            return sum([cards for symbol, cards in enumerate(self.symbols) if what.number >> symbol & 1])
         if of == DIFFERENT:
-            return sum([symbols >> what.number & 1 for symbols in self.sets])
+            return self.different[what.number]
         if of == TREE_SYMBOL:
             return self.trees[what.number]
         if of == OWN_TREE:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.state import Ask, Step
-from mire.games.dartmoor.components import Components, Face, Species
+from mire.games.dartmoor.components import NO_CARD, Components, Face, Species
 from mire.games.dartmoor.counting import tally
 from mire.games.dartmoor.position import HAND_LIMIT, Player, Position
 from mire.games.dartmoor.vocabulary import (
@@ -114,12 +114,18 @@ def placeable(position: Position, action: Action) -> list[Face]:
 
 def fits(player: Player, face: Face) -> bool:
     """Whether there is a place for a face in the forest."""
-    return not face.niche or player.forest.accepts & face.niche != 0
+    return face.is_host or player.forest.accepts & face.niche != 0
 
 
 def distinct(cards: list[int]) -> list[int]:
-    """Every card once, in the order of the box."""
-    return sorted(set(cards))
+    """Every card once; hands and the clearing are in the order of the box."""
+    once: list[int] = []
+    last = NO_CARD
+    for card in cards:
+        if card != last:
+            once.append(card)
+            last = card
+    return once
 
 
 def is_repeated(action: Action) -> bool:

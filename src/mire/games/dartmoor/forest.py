@@ -81,20 +81,21 @@ class Host:
 class Forest:
     """The trees, shrubs and moors of a player."""
 
-    def __init__(self, hosts: list[Host], accepts: int, reactions: list[int]) -> None:
+    def __init__(self, hosts: list[Host], accepts: int, reacts_to: int, reactions: list[int]) -> None:
         self.hosts: Final = hosts
         self.accepts = accepts  # what at least one of them accepts
+        self.reacts_to = reacts_to  # the symbols that permanent effects wait for
         self.reactions = reactions  # per symbol the cards drawn when one is placed; never changed in place
 
     def copy(self) -> "Forest":
         """A forest of its own."""
-        return Forest(self.hosts.copy(), self.accepts, self.reactions)
+        return Forest(self.hosts.copy(), self.accepts, self.reacts_to, self.reactions)
 
     def places(self, face: Face) -> list[int]:
         """The hosts where a card can go, those that are alike once."""
         places: list[int] = []
         for place, host in enumerate(self.hosts):
-            if host.accepts & face.niche and not any([host.is_twin_of(self.hosts[other]) for other in places]):
+            if host.accepts & face.niche and not self._has_twin(host, places):
                 places.append(place)
         return places
 
@@ -128,16 +129,25 @@ class Forest:
 
     def draws_for(self, species: Species) -> int:
         """What permanent effects in play draw when this species is placed."""
+        if not species.symbols & self.reacts_to:
+            return 0
         return sum([draws for symbol, draws in enumerate(self.reactions) if species.shows(symbol)])
+
+    def _has_twin(self, host: Host, places: list[int]) -> bool:
+        for place in places:  # noqa: SIM110
+            if host.is_twin_of(self.hosts[place]):
+                return True
+        return False
 
     def _add_reactions(self, species: Species) -> None:
         if species.draws_on:
+            self.reacts_to |= species.draws_on
             self.reactions = [draws + (species.draws_on >> symbol & 1) for symbol, draws in enumerate(self.reactions)]
 
 
 def empty_forest() -> Forest:
     """A forest before the first card."""
-    return Forest([], 0, [0] * len(SYMBOLS))
+    return Forest([], 0, 0, [0] * len(SYMBOLS))
 
 
 def _accepts(slots: list[list[Face]]) -> int:
@@ -177,16 +187,32 @@ def _accepts_at_moor(slots: list[list[Face]]) -> int:
 
 def _takes_cuckoo(top: list[Face]) -> bool:
     """Whether another bird is there, and no Cuckoo yet."""
-    return any([face.species.shows(BIRD) for face in top]) and not any([face.species.needs_bird for face in top])
+    birds = False
+    for face in top:
+        if face.species.needs_bird:
+            return False
+        birds |= face.species.shows(BIRD)
+    return birds
 
 
 def _only_dragonflies(top: list[Face]) -> bool:
-    return all([face.species.shows(DRAGONFLY) for face in top])
+    for face in top:  # noqa: SIM110
+        if not face.species.shows(DRAGONFLY):
+            return False
+    return True
 
 
 def _share_dragonflies(slots: list[list[Face]]) -> bool:
-    return any([face.species.shares_dragonflies for slot in slots for face in slot])
+    for slot in slots:
+        for face in slot:
+            if face.species.shares_dragonflies:
+                return True
+    return False
 
 
 def _share_rabbits(slots: list[list[Face]]) -> bool:
-    return any([face.species.shares_rabbits for slot in slots for face in slot])
+    for slot in slots:
+        for face in slot:
+            if face.species.shares_rabbits:
+                return True
+    return False

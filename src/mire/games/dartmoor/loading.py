@@ -120,7 +120,7 @@ def _cards(file: File, species: dict[str, Species], entries: dict[str, SpeciesEn
         """A card from the species, tree symbol and side of each half."""
         card = []
         for one, tree, side in halves:
-            niche = 0 if side == box.WHOLE else _niche(one, entries[one.id], side)
+            niche = box.NEEDS_NO_HOST if side == box.WHOLE else _niche(one, entries[one.id], side)
             card.append(Face(len(faces), len(cards), side, one, tree, niche))
             faces.append(card[-1])
         cards.append(Card(card))

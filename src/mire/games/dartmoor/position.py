@@ -1,6 +1,7 @@
 """All that lies on the table, and the few things that happen to it: cards are drawn, revealed, placed and seen."""
 
 from abc import abstractmethod
+from bisect import insort
 from typing import Final
 
 from mire.core.seeds import Stream
@@ -25,7 +26,7 @@ class Player:
     """A player's cards."""
 
     def __init__(self, hand: list[int], seen: list[Sighting], cave: int, stored: list[int], forest: Forest) -> None:
-        self.hand: Final = hand
+        self.hand: Final = hand  # in the order of the box
         self.seen: Final = seen
         self.cave = cave  # the number of the cave card
         self.stored: Final = stored  # the cards in the cave
@@ -42,7 +43,7 @@ class Player:
 
     def gain_openly(self, card: int, components: Components) -> None:
         """A card comes into the hand that everybody sees."""
-        self.hand.append(card)
+        insort(self.hand, card)
         self.seen.append(Sighting(card, len(self.face_down(components))))
 
     def show_hand(self, components: Components) -> None:
@@ -68,7 +69,7 @@ class Position(State):
         self.stack = stack  # in the order cards come, winter cards among them; only read on from `drawn`
         self.drawn = 0
         self.box = box  # cards that were put aside unseen
-        self.clearing: list[int] = []
+        self.clearing: list[int] = []  # in the order of the box
         self.discard: list[int] = []
         self.caves: list[int] = []  # cave cards to choose from
         self.winters = 0  # winter cards that have come
@@ -132,7 +133,7 @@ class Position(State):
             card = self.next_card()
             if card == NO_CARD:
                 return
-            hand.append(card)
+            insort(hand, card)
 
     def reveal_into_cave(self, cards: int) -> None:
         """Reveal cards of the stack, one by one, and put them into the cave."""
@@ -146,13 +147,13 @@ class Position(State):
     def place(self, face: Face, place: int) -> int:
         """Put a card into the forest: the number of cards that permanent effects draw. The game may be over then."""
         forest = self.player.forest
-        if face.niche:
+        if not face.is_host:
             return forest.add(place, face)
         draws = forest.grow(face.card, face.species, face.tree)
         if face.species.shows(TREE):
             card = self.next_card()
             if card != NO_CARD:
-                self.clearing.append(card)
+                insort(self.clearing, card)
         return draws
 
     def redeal(self, seat: int, stream: Stream) -> None:

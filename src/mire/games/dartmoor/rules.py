@@ -1,5 +1,6 @@
 """The rules of Forest Shuffle: Dartmoor: the caves, the turn with its two actions, playing and paying."""
 
+from bisect import insort
 from typing import Final
 
 from mire.core.game import Setup
@@ -7,8 +8,8 @@ from mire.core.moves import Move
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY, Ask, Step
 from mire.games.dartmoor import effects, notation
-from mire.games.dartmoor.components import CAVES, WINTER, Components, Face
-from mire.games.dartmoor.effects import distinct, fits
+from mire.games.dartmoor.components import CAVES, NEEDS_NO_HOST, NO_CARD, WINTER, Components, Face
+from mire.games.dartmoor.effects import distinct
 from mire.games.dartmoor.position import HAND_LIMIT, Player, Position, new_player
 
 RETURNED: Final = {2: 45, 3: 30, 4: 15, 5: 0}  # cards put into the box unseen, by players
@@ -140,18 +141,22 @@ class DartmoorState(Position):
     def playable(self, player: Player) -> list[Face]:
         """The faces that can be paid for and placed."""
         others = len(player.hand) - 1
-        return [
-            face
-            for card in distinct(player.hand)
-            for face in self.components.cards[card].faces
-            if face.species.cost <= others and fits(player, face)
-        ]
+        accepts = player.forest.accepts | NEEDS_NO_HOST
+        playable: list[Face] = []
+        last = NO_CARD
+        for card in player.hand:
+            if card != last:
+                last = card
+                for face in self.components.cards[card].faces:
+                    if face.niche & accepts and face.species.cost <= others:
+                        playable.append(face)
+        return playable
 
     def _play_face(self, face: Face) -> None:
         self.pending.pop()
         self.pending.append(END_STEP)
         self.player.lose(face.card)
-        if face.niche:
+        if not face.is_host:
             self.pending.append(Step(PUTTING, face.number, PLAYED))
         else:
             self._ask_payment(face, NO_HOST)
@@ -172,7 +177,7 @@ class DartmoorState(Position):
 
     def _pay(self, card: int) -> None:
         self.player.lose(card)
-        self.clearing.append(card)
+        insort(self.clearing, card)
         self.paid.append(card)
         step = self.pending[-1]
         face = self.components.faces[step.a]
@@ -209,7 +214,7 @@ class DartmoorState(Position):
             self.clearing.remove(face.card)
         else:
             self.player.lose(face.card)
-        if face.niche:
+        if not face.is_host:
             self.pending.append(Step(PUTTING, face.number, FREE_WITH_EFFECT if action.with_effect else FREE))
         else:
             self._place(face, NO_HOST, effect=action.with_effect, bonus=False)
@@ -225,7 +230,7 @@ class DartmoorState(Position):
     def _discard(self, card: int) -> None:
         self._once_less()
         self.player.lose(card)
-        self.clearing.append(card)
+        insort(self.clearing, card)
 
     def _once_less(self) -> None:
         step = self.pending.pop()
@@ -316,7 +321,7 @@ def deal(components: Components, setup: Setup) -> DartmoorState:
     players = [new_player() for _ in range(setup.players)]
     state = DartmoorState(components, players, stack, deck[:returned])
     for player in players:
-        player.hand.extend(stack[state.drawn : state.drawn + FIRST_HAND])
+        player.hand.extend(sorted(stack[state.drawn : state.drawn + FIRST_HAND]))
         state.drawn += FIRST_HAND
     caves = list(range(1, CAVES + 1))
     Stream(setup.seed, "caves").shuffle(caves)

@@ -42,25 +42,17 @@ class Family:
         self.points: Final = points
 
 
-class Scoring:
-    """All that the points of a forest depend on."""
+class Points:
+    """The points of cards, by the counts of all forests."""
 
-    def __init__(self, position: Position, seat: int) -> None:
-        self.components: Final[Components] = position.components
-        self.player: Final = position.players[seat]
-        self.tallies: Final = [tally(player, len(self.components.species)) for player in position.players]
-        self.tally: Final[Tally] = self.tallies[seat]
+    def __init__(self, components: Components, tallies: list[Tally], seat: int) -> None:
+        self.components: Final = components
+        self.tallies: Final = tallies
+        self.tally: Final[Tally] = tallies[seat]
 
-    def of_host(self, host: Host) -> int:
-        """The points of a tree, shrub or moor itself."""
-        return self._card(host.species, host.tree, host)
-
-    def of_card(self, host: Host, slot: int, place: int) -> int:
-        """The points of one card at a host; what a Blanket Bog doubles counts twice."""
-        face = host.slots[slot][place]
-        points = self._card(face.species, face.tree, host)
-        doubled = host.below(slot) and host.species.doubles & face.species.symbols
-        return 2 * points if doubled else points
+    def of(self, species: Species, tree: int, at_moor: bool, full: bool) -> int:
+        """The points of one card, given whether it sits at a moor, and whether its tree or shrub is full."""
+        return sum([self._term(term, tree, at_moor, full) for term in species.points])
 
     def of_families(self) -> "list[Family]":
         """What scores together: sets of a symbol, or all copies of a species."""
@@ -77,14 +69,7 @@ class Scoring:
                         families.append(Family(name, species.position, self._sets(term, term.count.number)))
         return families
 
-    def of_cave(self) -> int:
-        """A point for each card in the cave, and what the cave itself is worth."""
-        return len(self.player.stored) + self.components.caves[self.player.cave].points
-
-    def _card(self, species: Species, tree: int, host: Host) -> int:
-        return sum([self._term(term, tree, host) for term in species.points])
-
-    def _term(self, term: Term, tree: int, host: Host) -> int:
+    def _term(self, term: Term, tree: int, at_moor: bool, full: bool) -> int:
         kind = term.kind
         if kind == FIXED:
             return term.value
@@ -93,13 +78,13 @@ class Scoring:
             return term.value * self.tally.count(term.count, tree)
         if kind == IF:
             assert term.condition is not None
-            return term.value if self._holds(term.condition, host) else term.otherwise
+            return term.value if self._holds(term.condition, at_moor, full) else term.otherwise
         if kind == TIERS:
             assert term.count is not None
             return _from_table(term.table, self.tally.count(term.count, tree))
         return 0  # the family scores together
 
-    def _holds(self, condition: Condition, host: Host) -> bool:
+    def _holds(self, condition: Condition, at_moor: bool, full: bool) -> bool:
         kind = condition.kind
         if kind == AT_LEAST:
             return self.tally.count(condition.count) >= condition.at_least
@@ -107,8 +92,8 @@ class Scoring:
             here = self.tally.count(condition.count)
             return all([here >= other.count(condition.count) for other in self.tallies])
         if kind == AT_MOOR:
-            return host.is_moor
-        return host.full  # the host of a card, or the tree itself
+            return at_moor
+        return full
 
     def _sets(self, term: Term, symbols: int) -> int:
         """Set number i holds every species owned at least i times: no split into sets is worth more."""
@@ -121,14 +106,46 @@ class Scoring:
         return sum([_from_table(term.table, sum([owned >= number for owned in counts])) for number in sets])
 
 
+class Scoring(Points):
+    """The points of the forest of a seat."""
+
+    def __init__(self, position: Position, seat: int, tallies: list[Tally]) -> None:
+        super().__init__(position.components, tallies, seat)
+        self.player: Final = position.players[seat]
+
+    def of_host(self, host: Host) -> int:
+        """The points of a tree, shrub or moor itself."""
+        return self.of(host.species, host.tree, host.is_moor, host.full)
+
+    def of_card(self, host: Host, slot: int, place: int) -> int:
+        """The points of one card at a host; what a Blanket Bog doubles counts twice."""
+        face = host.slots[slot][place]
+        points = self.of(face.species, face.tree, host.is_moor, host.full)
+        doubled = host.below(slot) and host.species.doubles & face.species.symbols
+        return 2 * points if doubled else points
+
+    def of_cave(self) -> int:
+        """A point for each card in the cave, and what the cave itself is worth."""
+        return len(self.player.stored) + self.components.caves[self.player.cave].points
+
+
 def scores(position: Position) -> list[Score]:
     """The points of every seat if the game ended now."""
-    return [score(position, seat) for seat in range(len(position.players))]
+    tallies = tally_all(position)
+    return [_score(Scoring(position, seat, tallies)) for seat in range(len(position.players))]
 
 
 def score(position: Position, seat: int) -> Score:
     """The points of one seat by category."""
-    scoring = Scoring(position, seat)
+    return _score(Scoring(position, seat, tally_all(position)))
+
+
+def tally_all(position: Position) -> list[Tally]:
+    """Count every forest."""
+    return [tally(player, len(position.components.species)) for player in position.players]
+
+
+def _score(scoring: Scoring) -> Score:
     points = dict.fromkeys(CATEGORIES, 0)
     for host in scoring.player.forest.hosts:
         points[CATEGORY_OF[host.species.position]] += scoring.of_host(host)

@@ -9,7 +9,7 @@ from mire.games.dartmoor.components import CARD_IDS, FACE_IDS, WINTER
 from mire.games.dartmoor.forest import Host
 from mire.games.dartmoor.position import NO_CAVE
 from mire.games.dartmoor.rules import DartmoorState
-from mire.games.dartmoor.scoring import Scoring
+from mire.games.dartmoor.scoring import Scoring, tally_all
 from mire.games.dartmoor.vocabulary import NO_TREE, TREES
 
 HOW: Final = ["played", "free", "free-with-effect"]
@@ -37,7 +37,7 @@ def view(state: DartmoorState, seat: int) -> JSON:
         "extra_turns": state.extra_turns,
         "paid": cards(state.paid),
         "pending": [_step(state, step) for step in state.pending],
-        "players": [_player(state, number, open=seat in (number, EVERYBODY)) for number in range(len(state.players))],
+        "players": _players(state, seat),
     }
 
 
@@ -52,11 +52,18 @@ def cards(numbers: list[int]) -> list[str]:
     return [CARD_IDS[card] for card in numbers]
 
 
-def _player(state: DartmoorState, seat: int, *, open: bool) -> JSON:  # noqa: A002
-    player = state.players[seat]
-    scoring = Scoring(state, seat)
+def _players(state: DartmoorState, seat: int) -> list[JSON]:
+    tallies = tally_all(state)
+    return [
+        _player(state, Scoring(state, number, tallies), open=seat in (number, EVERYBODY))
+        for number in range(len(state.players))
+    ]
+
+
+def _player(state: DartmoorState, scoring: Scoring, *, open: bool) -> JSON:  # noqa: A002
+    player = scoring.player
     return {
-        "hand": cards(sorted(player.hand)) if open else None,
+        "hand": cards(player.hand) if open else None,
         "cards": len(player.hand),
         "seen": [[CARD_IDS[sighting.card], sighting.moors] for sighting in player.seen],
         "cave": None if player.cave == NO_CAVE else player.cave,
