@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mire.games.dartmoor.vocabulary import SYMBOLS, TREES, Action, Term
+from mire.games.dartmoor.vocabulary import GROUP, SETS, SYMBOLS, TREES, Action, Term
 
 SHRUBS: Final = ["common_hazel", "elderberry"]
 MOORS: Final = [
@@ -139,6 +139,17 @@ class Cave:
         self.points: Final = points
 
 
+class Family:
+    """Cards that score together: all copies of a species, or sets of different species."""
+
+    def __init__(self, name: str, species: list[Species], in_sets: bool, table: list[tuple[int, int]]) -> None:
+        self.name: Final = name
+        self.species: Final = [one.number for one in species]
+        self.position: Final = species[0].position
+        self.in_sets: Final = in_sets
+        self.table: Final = table
+
+
 class Components:
     """All that a table plays with."""
 
@@ -153,11 +164,27 @@ class Components:
     ) -> None:
         self.species: Final = species  # the last is the universal moor
         self.universal: Final = species[-1]
+        self.families: Final = _families(species)
         self.faces: Final = faces
         self.cards: Final = cards
         self.deck: Final = deck  # the 172 cards; cards that are alike have the same number
         self.caves: Final = caves  # by number, so the first is a blank
         self.actions: Final = actions
+
+
+def _families(species: list[Species]) -> list[Family]:
+    families: dict[str, Family] = {}
+    for one in species:
+        for term in one.points:
+            if term.kind == GROUP:
+                families[one.id] = Family(one.id, [one], False, term.table)
+            elif term.kind == SETS:
+                assert term.count is not None
+                symbols = term.count.number
+                name = "-".join([name for symbol, name in enumerate(SYMBOLS) if symbols >> symbol & 1])
+                members = [other for other in species if other.symbols & symbols]
+                families.setdefault(name, Family(name, members, True, term.table))
+    return list(families.values())
 
 
 def universal_moor(number: int, moor: int) -> Species:

@@ -185,8 +185,8 @@ def _score(points: Points, row: dict[str, int]) -> Score:
     score = dict.fromkeys(CATEGORIES, 0)
     for species in points.components.species:
         score[CATEGORY_OF[species.position]] += _points(points, species, row)
-    for family in points.of_families():
-        score[CATEGORY_OF[family.position]] += family.points
+    for family in points.components.families:
+        score[CATEGORY_OF[family.position]] += points.of_family(family)
     score["cave"] = row[CAVE] + row[WORTHY] * points.components.caves[WORTHY_CAVE].points
     return Score(score)
 

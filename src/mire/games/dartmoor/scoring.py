@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.game import Score
-from mire.games.dartmoor.components import Components, Species
+from mire.games.dartmoor.components import Components, Family, Species
 from mire.games.dartmoor.counting import Tally, tally
 from mire.games.dartmoor.forest import Host
 from mire.games.dartmoor.position import Position
@@ -11,12 +11,9 @@ from mire.games.dartmoor.vocabulary import (
     AT_LEAST,
     AT_MOOR,
     FIXED,
-    GROUP,
     IF,
     MOST,
     PER,
-    SETS,
-    SYMBOLS,
     TIERS,
     Condition,
     Term,
@@ -33,15 +30,6 @@ CATEGORY_OF: Final = {
 }
 
 
-class Family:
-    """Cards that score together, where they are placed, and their points."""
-
-    def __init__(self, name: str, position: str, points: int) -> None:
-        self.name: Final = name
-        self.position: Final = position
-        self.points: Final = points
-
-
 class Points:
     """The points of cards, by the counts of all forests."""
 
@@ -54,20 +42,16 @@ class Points:
         """The points of one card, given whether it sits at a moor, and whether its tree or shrub is full."""
         return sum([self._term(term, tree, at_moor, full) for term in species.points])
 
-    def of_families(self) -> "list[Family]":
-        """What scores together: sets of a symbol, or all copies of a species."""
-        families: list[Family] = []
-        for species in self.components.species:
-            for term in species.points:
-                if term.kind == GROUP:
-                    owned = self.tally.species[species.number]
-                    families.append(Family(species.id, species.position, _from_table(term.table, owned)))
-                elif term.kind == SETS:
-                    assert term.count is not None
-                    name = _symbol_names(term.count.number)
-                    if name not in [family.name for family in families]:
-                        families.append(Family(name, species.position, self._sets(term, term.count.number)))
-        return families
+    def of_family(self, family: Family) -> int:
+        """Cards that score together: all copies of a species, or the best split into sets of different species.
+
+        Set number i holds every species owned at least i times: no split into sets is worth more.
+        """
+        owned = [self.tally.species[species] for species in family.species]
+        if not family.in_sets:
+            return _from_table(family.table, sum(owned))
+        sets = range(1, max(owned) + 1)
+        return sum([_from_table(family.table, sum([cards >= number for cards in owned])) for number in sets])
 
     def _term(self, term: Term, tree: int, at_moor: bool, full: bool) -> int:
         kind = term.kind
@@ -94,16 +78,6 @@ class Points:
         if kind == AT_MOOR:
             return at_moor
         return full
-
-    def _sets(self, term: Term, symbols: int) -> int:
-        """Set number i holds every species owned at least i times: no split into sets is worth more."""
-        counts = [
-            self.tally.species[species.number]
-            for species in self.components.species
-            if species.symbols & symbols and self.tally.species[species.number]
-        ]
-        sets = range(1, max(counts, default=0) + 1)
-        return sum([_from_table(term.table, sum([owned >= number for owned in counts])) for number in sets])
 
 
 class Scoring(Points):
@@ -152,14 +126,10 @@ def _score(scoring: Scoring) -> Score:
         for slot, faces in enumerate(host.slots):
             for place, face in enumerate(faces):
                 points[CATEGORY_OF[face.species.position]] += scoring.of_card(host, slot, place)
-    for family in scoring.of_families():
-        points[CATEGORY_OF[family.position]] += family.points
+    for family in scoring.components.families:
+        points[CATEGORY_OF[family.position]] += scoring.of_family(family)
     points["cave"] = scoring.of_cave()
     return Score(points)
-
-
-def _symbol_names(symbols: int) -> str:
-    return "-".join([name for symbol, name in enumerate(SYMBOLS) if symbols >> symbol & 1])
 
 
 def _from_table(table: list[tuple[int, int]], number: int) -> int:

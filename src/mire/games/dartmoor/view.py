@@ -69,7 +69,7 @@ def _player(state: DartmoorState, scoring: Scoring, *, open: bool) -> JSON:  # n
         "cave": None if player.cave == NO_CAVE else player.cave,
         "stored": cards(player.stored),
         "forest": [_host(state, host, scoring, open=open) for host in player.forest.hosts],
-        "families": {family.name: family.points for family in scoring.of_families()},
+        "families": {family.name: scoring.of_family(family) for family in state.components.families},
         "cave_points": scoring.of_cave(),
     }
 
