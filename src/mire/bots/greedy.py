@@ -7,7 +7,10 @@ from mire.core.table import Table
 
 
 class GreedyBot(Bot):
-    """Tries every move on a redealt copy. A move that opens smaller decisions is judged when those are made too."""
+    """Tries every move on a redealt copy.
+
+    A move that opens smaller decisions is judged when those are made too, unless the game can judge it half way.
+    """
 
     def choose(self, seat: Seat) -> Move:
         """The move that looks best."""
@@ -27,6 +30,6 @@ class GreedyBot(Bot):
     def _value(self, table: Table, move: Move, seat: int) -> float:
         after = table.copy()
         after.play(move)
-        while after.depth > table.depth and after.seat == seat:
+        while not table.game.judges_half_way and after.depth > table.depth and after.seat == seat:
             after.play(self._best(after, seat)[0])
         return after.evaluate(seat)
