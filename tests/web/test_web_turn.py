@@ -172,6 +172,16 @@ def test_a_number_shows_the_board_of_a_player_and_puts_it_back(open_page: OpenPa
     expect(other).to_have_count(0)
 
 
+def test_on_a_phone_a_board_asked_for_below_comes_into_sight(open_page: OpenPage) -> None:
+    greta = open_page(width=390, height=844).sit_at(ME, bot())
+    greta.see("players")
+    sorrel = greta.words("table-bot-name", seat=1)
+    greta.press(greta.button("table-enlarge", player=sorrel))
+    expect(greta.heading("table-board-of", player=sorrel)).to_be_in_viewport()
+    greta.press(greta.button("table-back"))
+    expect(greta.heading("table-board-of", player=sorrel)).to_have_count(0)
+
+
 def test_nothing_pops_up_under_a_finger(open_page: OpenPage) -> None:
     greta = open_page(width=390, height=844).sit_at(ME, bot())
     for _ in range(3):

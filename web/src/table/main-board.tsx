@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-preact";
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { BoardProps } from "../games/game";
 import type { Line } from "../net/types";
 import { Button } from "../ui/button";
@@ -52,8 +53,14 @@ interface OtherBoardProps {
 /** Somebody else's board, with the way back. */
 function OtherBoard({ seat, names, isAsked, hasNews, onBack, children }: OtherBoardProps) {
   const title = t("table-board-of", { player: names[seat] ?? "" });
+  const section = useRef<HTMLElement>(null);
+  // On a narrow screen it was asked for below the board.
+  useEffect(() => {
+    const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
+    if (top < 0) section.current?.scrollIntoView();
+  }, [seat]);
   return (
-    <section class="tb-other" aria-label={title}>
+    <section class="tb-other" aria-label={title} ref={section}>
       <header class="tb-large">
         <PlayerMark seat={seat} size={20} />
         <div>

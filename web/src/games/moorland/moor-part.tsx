@@ -9,7 +9,7 @@ import type { Outcome } from "./outcome";
 import type { SceneProps } from "./scene";
 import { Sideways } from "./sideways";
 import { longestWaterway, type Stretch, stretches, waters } from "./structure";
-import { Marks } from "./told";
+import { happenedOn, Marks } from "./told";
 import type { MoorlandBoard } from "./types";
 import type { Choosing } from "./use-choosing";
 
@@ -49,6 +49,7 @@ export function MoorPart({ scene, view, seat, name, news, told, choosing, held, 
       <Sideways class="mo-moor-scroll">
         <Moor
           {...scene}
+          happened={happenedOn(news, name)}
           marks={<Marks structure={structure} seat={seat} news={news} told={told} />}
           label={t("moorland-page-moor", { player: name })}
           stock={left ? { place: left, tokens: tokens.get("stock") ?? [], drifting: asked?.ask === "drift" } : null}

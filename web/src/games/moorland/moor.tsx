@@ -29,6 +29,8 @@ interface MoorProps extends SceneProps {
   /** The longest waterway, if it is to be seen. */
   longest: readonly Stretch[];
   marks: ComponentChildren;
+  /** What happened on a place lately, in words. */
+  happened: ReadonlyMap<Place, string>;
 }
 
 export function Moor({
@@ -41,6 +43,7 @@ export function Moor({
   onlyDown,
   longest,
   marks,
+  happened,
   ...scene
 }: MoorProps) {
   const { structure, box } = scene;
@@ -59,6 +62,7 @@ export function Moor({
           scene={scene}
           dim={choosing}
           down={onlyDown.includes(section.place)}
+          happened={happened.get(section.place) ?? ""}
         />
       ))}
       {marks}
@@ -77,9 +81,10 @@ interface PlaceTargetProps {
   scene: SceneProps;
   dim: boolean;
   down: boolean;
+  happened: string;
 }
 
-function PlaceTarget({ section, scene: { moor, box, water }, dim, down }: PlaceTargetProps) {
+function PlaceTarget({ section, scene: { moor, box, water }, dim, down, happened }: PlaceTargetProps) {
   const { place } = section;
   const { look } = usePicking();
   const name = placeLabel(section, moor, box);
@@ -87,7 +92,8 @@ function PlaceTarget({ section, scene: { moor, box, water }, dim, down }: PlaceT
   const state = moor.sections[place];
   const card = state && "card" in state ? state.card : null;
   const press = attributes?.onClick ?? (card === null ? undefined : () => look(card));
-  const tip = water.includes(place) && card === null ? `${name}. ${t("moorland-page-to-win", { place })}` : name;
+  const toWin = water.includes(place) && card === null ? t("moorland-page-to-win", { place }) : "";
+  const tip = toWin || happened ? `${name}. ${toWin} ${happened}` : name;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it does something
     <g

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../../net/types";
-import { cardsIn, placesIn } from "./told";
+import { cardsIn, happenedOn, placesIn } from "./told";
 
 const line = (values: Line["values"]): Line => ({ id: "l", values, n: 0, seat: 0 });
 
@@ -13,4 +13,9 @@ test("a line names one card, a new display, or none", () => {
   expect(cardsIn(line({ card: 46, section: "G" }))).toEqual([46]);
   expect(cardsIn(line({ round: 3, cards: "15, 18, 1" }))).toEqual([15, 18, 1]);
   expect(cardsIn(line({ plant: "heather", place: "R2" }))).toEqual([]);
+});
+
+test("what happened on a place is told line by line", () => {
+  const lines = [line({ section: "G" }), line({ card: 7 }), line({ section: "G" })];
+  expect([...happenedOn(lines, "Greta")]).toEqual([["G", "l l"]]);
 });

@@ -1,5 +1,6 @@
 // What a line of the log tells of: places of a moor, and cards.
 import type { Line } from "../../net/types";
+import { t } from "../../ui/i18n";
 import { cardOf, openBox } from "./box";
 import { CardPicture } from "./card";
 import { UNIT } from "./ribbons";
@@ -21,6 +22,16 @@ export function cardsIn({ values: { card, cards } }: Line): number[] {
       .match(/\d+/g)
       ?.map(Number) ?? []
   );
+}
+
+/** What happened on every place that lines tell of, in sentences. */
+export function happenedOn(lines: readonly Line[], player: string): Map<Place, string> {
+  const happened = new Map<Place, string>();
+  for (const line of lines) {
+    const told = t(line.id, { ...line.values, player });
+    for (const place of placesIn([line])) happened.set(place, [happened.get(place), told].filter(Boolean).join(" "));
+  }
+  return happened;
 }
 
 export function Told({ line, components }: { line: Line; components: unknown }) {
