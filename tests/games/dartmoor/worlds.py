@@ -73,8 +73,8 @@ def world(
     """The beginning of a turn; `others` and `hands` are the forests and hands of the seats that come next."""
     plantings = [[Planting(text) for text in texts] for texts in [forest, *others]]
     piles = [wanted(text) for text in (clearing, stack, stored, hand, *hands)]
-    rest = _find([one for texts in plantings for planting in texts for one in [*planting.cards, *planting.around]])
-    rest = _find([one for pile in piles for one in pile], rest)
+    planted = [[*planting.cards, *planting.around] for texts in plantings for planting in texts]
+    rest = _find([one for cards in [*planted, *piles] for one in cards])
     owners = [new_player() for _ in range(players)]
     for owner, texts in zip(owners, plantings, strict=False):
         for planting in texts:
@@ -189,28 +189,27 @@ def _at_side(side: str, text: str) -> list[Wanted]:
     return wanted(text, side)
 
 
-def _find(all_wanted: list[Wanted], pool: list[int] | None = None) -> list[int]:
-    """Find the cards that are wanted among those there are, so that all get one; the cards that are left."""
-    pool = COMPONENTS.deck.copy() if pool is None else pool
+def _find(all_wanted: list[Wanted]) -> list[int]:
+    """Find the cards that are wanted in the box, so that all get one; the cards that are left."""
     holders: dict[int, Wanted] = {}
     for one in all_wanted:
         if one.card == NO_CARD and one.name not in UNNAMED:
-            assert _give(one, pool, holders, set()), f"there is no {one.name} left"
+            assert _give(one, holders, set()), f"there is no {one.name} left"
     for place, one in holders.items():
-        one.card = pool[place]
-    rest = [card for place, card in enumerate(pool) if place not in holders]
+        one.card = COMPONENTS.deck[place]
+    rest = [card for place, card in enumerate(COMPONENTS.deck) if place not in holders]
     for one in all_wanted:
         if one.name in UNNAMED:
             one.card = rest.pop()
     return rest
 
 
-def _give(one: Wanted, pool: list[int], holders: dict[int, Wanted], tried: set[int]) -> bool:
+def _give(one: Wanted, holders: dict[int, Wanted], tried: set[int]) -> bool:
     """Give a card to whoever wants it, if need be one whose holder can have another."""
-    for place, card in enumerate(pool):
+    for place, card in enumerate(COMPONENTS.deck):
         if place not in tried and one.can_be(card):
             tried.add(place)
-            if place not in holders or _give(holders[place], pool, holders, tried):
+            if place not in holders or _give(holders[place], holders, tried):
                 holders[place] = one
                 return True
     return False
