@@ -63,10 +63,15 @@ class Tally:
 
 def tally(player: Player, species: int) -> Tally:
     """Count a player's forest, where there are so many species."""
+    return count_hosts(player.forest.hosts, len(player.stored), species)
+
+
+def count_hosts(hosts: list[Host], stored: int, species: int) -> Tally:
+    """Count any forest with so many cards in the cave."""
     counts = Tally(species)
-    for host in player.forest.hosts:
+    for host in hosts:
         _add_host(counts, host)
-    counts.cave = len(player.stored)
+    counts.cave = stored
     return counts
 
 
