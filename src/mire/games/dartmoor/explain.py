@@ -1,0 +1,114 @@
+"""Why a move is not possible, in the words of the rule book."""
+
+from typing import Final
+
+from mire.core.moves import Move, Verb
+from mire.core.sayings import Saying
+from mire.core.state import Ask
+from mire.games.dartmoor import effects, notation, rules
+from mire.games.dartmoor.components import (
+    BESIDE_BIRD,
+    LEFT,
+    MOOR_BOTTOM,
+    MOOR_TOP,
+    RIGHT,
+    SIDES,
+    Face,
+)
+from mire.games.dartmoor.effects import fits, matches
+from mire.games.dartmoor.naming import kinds_of, species_on
+from mire.games.dartmoor.position import HAND_LIMIT
+from mire.games.dartmoor.rules import DartmoorState
+
+WHEN: Final[dict[Verb, list[Ask]]] = {
+    notation.CHOOSE: [rules.CHOOSING],
+    notation.DRAW: [rules.TURN, rules.DRAWING],
+    notation.TAKE: [rules.TURN, rules.DRAWING, effects.TAKING],
+    notation.PLAY: [rules.TURN],
+    notation.AT: [rules.PUTTING],
+    notation.PAY: [rules.PAYING],
+    notation.PLACE: [effects.PLACING],
+    notation.LAY: [effects.LAYING],
+    notation.STORE: [effects.STORING],
+    notation.DISCARD: [effects.DISCARDING],
+    notation.SKIP: [effects.TAKING, effects.PLACING, effects.LAYING],
+}
+
+
+def why_not(state: DartmoorState, move: Move) -> Saying:
+    """The first rule that stands against a move that is not legal."""
+    step = state.pending[-1]
+    if step.ask not in WHEN[move.verb]:
+        return Saying(f"dartmoor-first-{step.ask.name}", {})
+    verb = move.verb
+    if verb is notation.CHOOSE:
+        return Saying("dartmoor-not-offered", {"cave": move.a})
+    if verb is notation.DRAW or (verb is notation.TAKE and len(state.player.hand) >= HAND_LIMIT):
+        return Saying("dartmoor-not-drawn", {"limit": HAND_LIMIT})
+    if verb is notation.TAKE or verb is notation.STORE:
+        return _not_in_clearing(state, move.a)
+    if verb is notation.AT:
+        return _why_not_at(state, state.components.faces[step.a], move.a)
+    if verb is notation.PLAY:
+        return _why_not_play(state, state.components.faces[move.a])
+    if verb is notation.PLACE:
+        return _why_not_place(state, state.components.faces[move.a])
+    return _not_in_hand(state, move.a)
+
+
+def _why_not_play(state: DartmoorState, face: Face) -> Saying:
+    hand = state.player.hand
+    if face.card not in hand:
+        return _not_in_hand(state, face.card)
+    if not fits(state.player, face):
+        return _no_place(face)
+    values: dict[str, str | int] = {"species": face.species.id, "cost": face.species.cost, "cards": len(hand) - 1}
+    return Saying("dartmoor-not-affordable", values)
+
+
+def _why_not_place(state: DartmoorState, face: Face) -> Saying:
+    action = state.components.actions[state.pending[-1].a]
+    if action.from_clearing and face.card not in state.clearing:
+        return _not_in_clearing(state, face.card)
+    if not action.from_clearing and face.card not in state.player.hand:
+        return _not_in_hand(state, face.card)
+    if not matches(face.species, action.of):
+        values = {"species": face.species.id, "what": kinds_of(state.components, action.of)}
+        return Saying("dartmoor-not-the-kind", values)
+    return _no_place(face)
+
+
+def _no_place(face: Face) -> Saying:
+    """Why there is no place for a card in the whole forest."""
+    if face.niche == BESIDE_BIRD:
+        return Saying("dartmoor-not-beside-bird", {"species": face.species.id})
+    if face.niche in (MOOR_TOP, MOOR_BOTTOM):
+        return Saying("dartmoor-not-at-any-moor", {"species": face.species.id, "side": SIDES[face.side]})
+    return Saying("dartmoor-not-anywhere", {"species": face.species.id, "side": SIDES[face.side]})
+
+
+def _why_not_at(state: DartmoorState, face: Face, place: int) -> Saying:
+    """Why a card can't go to one tree, shrub or moor."""
+    hosts = state.player.forest.hosts
+    if place >= len(hosts):
+        return Saying("dartmoor-not-a-host", {"host": place + 1, "hosts": len(hosts)})
+    host = hosts[place]
+    values: dict[str, str | int] = {"species": face.species.id, "host": place + 1, "at": host.species.id}
+    if host.accepts & face.niche:
+        alike = [other for other in state.player.forest.places(face) if host.is_twin_of(hosts[other])]
+        return Saying("dartmoor-not-another", {**values, "other": alike[0] + 1})
+    if face.niche == BESIDE_BIRD:
+        return Saying("dartmoor-not-beside-bird-there", values)
+    if face.niche in (MOOR_TOP, MOOR_BOTTOM) and not host.is_moor:
+        return Saying("dartmoor-not-at-moor", values)
+    if host.is_moor and face.side in (LEFT, RIGHT):
+        return Saying("dartmoor-not-beside-moor", values)
+    return Saying("dartmoor-not-free", {**values, "side": SIDES[face.side]})
+
+
+def _not_in_hand(state: DartmoorState, card: int) -> Saying:
+    return Saying("dartmoor-not-in-hand", {"species": species_on(state.components, card)})
+
+
+def _not_in_clearing(state: DartmoorState, card: int) -> Saying:
+    return Saying("dartmoor-not-in-clearing", {"species": species_on(state.components, card)})

@@ -1,0 +1,103 @@
+"""Forest Shuffle: Dartmoor as the table knows it."""
+
+from collections.abc import Mapping, Sequence
+
+from mire.core.game import JSON, Game, Option, Say, Score, Setup
+from mire.core.moves import Move
+from mire.core.sayings import Saying
+from mire.core.state import State
+from mire.games.dartmoor import evaluation, notation, pad, positions, prompts, scoring, telling, terminal, view
+from mire.games.dartmoor.explain import why_not
+from mire.games.dartmoor.loading import BOX
+from mire.games.dartmoor.rules import DartmoorState, deal
+
+
+class Dartmoor(Game):
+    """Trees, shrubs and moors, and the animals and plants around them."""
+
+    def __init__(self) -> None:
+        self.name = "dartmoor"
+        self.title = "Forest Shuffle: Dartmoor"
+        self.hides = True
+        self.fewest = 2
+        self.most = 5
+        self.minutes = "60"
+        self.options = [Option("components", None, file=True)]
+        self.verbs = notation.VERBS
+        self.categories = scoring.CATEGORIES
+        self.pad = pad.FIELDS
+        self.judges_half_way = True
+
+    def settle(self, options: JSON) -> JSON:
+        """Options as plain data, checked."""
+        return {"components": BOX.settle(options["components"])}
+
+    def start(self, setup: Setup) -> State:
+        """The choice of the first cave."""
+        return deal(BOX.components(setup.options["components"]), setup)
+
+    def prompt(self, state: State) -> Saying:
+        """What is asked."""
+        assert isinstance(state, DartmoorState)
+        return prompts.prompt(state)
+
+    def name_move(self, state: State, move: Move) -> Saying:
+        """A move with the species it is about."""
+        assert isinstance(state, DartmoorState)
+        return telling.name_move(state, move)
+
+    def tell(self, before: State, move: Move, after: State, seat: int) -> list[Saying]:
+        """A move with what comes of it, as far as the seat may know."""
+        assert isinstance(before, DartmoorState)
+        assert isinstance(after, DartmoorState)
+        return telling.tell(before, move, after, seat)
+
+    def why_not(self, state: State, move: Move) -> Saying:
+        """The rule that stands against a move."""
+        assert isinstance(state, DartmoorState)
+        return why_not(state, move)
+
+    def scores(self, state: State) -> list[Score]:
+        """The seven categories."""
+        assert isinstance(state, DartmoorState)
+        return scoring.scores(state)
+
+    def view(self, state: State, seat: int) -> JSON:
+        """What a seat may see."""
+        assert isinstance(state, DartmoorState)
+        return view.view(state, seat)
+
+    def dump(self, state: State) -> JSON:
+        """The whole position."""
+        assert isinstance(state, DartmoorState)
+        return view.dump(state)
+
+    def load(self, setup: Setup, data: object) -> State:
+        """A position read back."""
+        return positions.load(BOX.components(setup.options["components"]), setup, data)
+
+    def check(self, state: State) -> None:
+        """Every card of the box is somewhere, once."""
+        assert isinstance(state, DartmoorState)
+        positions.check(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Points to be expected."""
+        assert isinstance(state, DartmoorState)
+        return evaluation.evaluate(state, seat)
+
+    def components(self, options: JSON) -> JSON:
+        """The data file in use."""
+        return BOX.data(options["components"])
+
+    def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
+        """The forests, the clearing and the hand."""
+        return terminal.draw(view, components, say, whole=whole)
+
+    def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
+        """The pad of a game played with the box."""
+        self.check_players(len(entries))
+        return pad.fill(entries)
+
+
+DARTMOOR = Dartmoor()
