@@ -75,7 +75,7 @@ class Game(ABC):
     verbs: list[Verb]
     categories: list[str]
     pad: list[PadField]
-    judges_half_way: bool = False  # whether `evaluate` is good at positions with a decision half made, such as a payment
+    judges_half_way: bool = False  # whether `evaluate` is good at decisions half made, such as a payment
 
     @abstractmethod
     def settle(self, options: JSON) -> JSON:
