@@ -150,7 +150,7 @@ HOSTILE = "<img src=x onerror=a()>"
 
 def test_a_name_is_text_whatever_is_in_it(open_page: OpenPage) -> None:
     mallory = open_page().sit_at({**ME, "name": HOSTILE}, OPEN)
-    hugo = open_page().accept(mallory.invitation(1), HOSTILE)
+    hugo = open_page().accept(mallory.invitation(1), "Hugo")
     mallory.play_turn()
     for player in (mallory, hugo):
         expect(player.page.get_by_role("heading", name=HOSTILE)).not_to_have_count(0)

@@ -51,7 +51,7 @@ def ask_for_bots(player: Player) -> None:
 def open_settings(player: Player) -> None:
     """All settings."""
     player.press(player.button("shell-settings"))
-    expect(player.field("shell-name")).to_be_visible()
+    expect(player.page.get_by_role("dialog").get_by_label(player.words("shell-name"), exact=True)).to_be_visible()
 
 
 def open_every_option(player: Player) -> None:

@@ -31,7 +31,7 @@ export function PlayNow({ game, bots }: { game: GameInfo; bots: string[] }) {
         {t("home-play")}
       </Button>
       <div id={panel} hidden={!open} class="home-play-choice">
-        {isNew && <NameField about={t("home-name-about")} />}
+        {open && isNew && <NameField about={t("home-name-about")} />}
         <fieldset>
           <legend class="ui-label">{t("home-against")}</legend>
           <div class="row">
