@@ -115,7 +115,7 @@ def wanted(text: str, side: str = "") -> list[Wanted]:
 
 
 def do(state: DartmoorState, *names: str) -> DartmoorState:
-    """Play moves by name, one after the other: `do(state, "play barn_owl", "at 1", "pay ash", "pay LR07")`."""
+    """Play moves by name: `do(state, "play barn_owl", "at 1", "pay ash", "pay")`; `pay` is the first of its kind."""
     for name in names:
         found = [move for move in state.moves() if _is_called(move, name)]
         assert found, f"{name} is none of: {', '.join(map(str, state.moves()))}"
@@ -244,9 +244,9 @@ def _add_somewhere(owner: Player, face: Face, rest: list[int]) -> None:
 
 
 def _is_called(move: Move, name: str) -> bool:
-    """Whether a move is meant: as it is written, or with a card by something it shows."""
+    """Whether a move is meant: as it is written, with a card by something it shows, or any of its kind."""
     verb, _, thing = name.partition(" ")
-    if str(move) == name:
+    if name in (str(move), move.verb.word):
         return True
     if move.verb.word != verb or move.verb.slots not in ([notation.CARD], [notation.FACE]):
         return False
