@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import mire
+from mire.core.records import names_in, with_names
 from mire.core.registry import games
 
 GAME = games()[0].name
@@ -46,6 +47,18 @@ def test_a_record_replays_to_the_same_table() -> None:
 
 def test_a_record_is_set_up_seed_and_moves_and_nothing_else() -> None:
     assert list(json.loads(played().record())) == ["mire", "game", "players", "seed", "options", "moves"]
+
+
+def test_a_record_may_also_tell_who_played() -> None:
+    named = with_names(played().record(), ["Ann", "Ben"])
+    assert mire.replay(named).record() == played().record()
+    assert names_in(named) == ["Ann", "Ben"]
+    assert names_in(played().record()) == []
+
+
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", 2], "Ann and Ben", ["Ann", "B" * 25]])
+def test_names_that_are_none_are_refused(names: object) -> None:
+    assert "'names' must be a short text per player" in said(mire.replay, record(names=names))
 
 
 def test_a_table_survives_its_json() -> None:

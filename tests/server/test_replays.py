@@ -51,6 +51,13 @@ def test_a_replay_through_eyes_that_are_not_there_is_refused(watcher: Browser, l
     assert answer.json() == {"error": "look is a seat from 0 to 1, or open"}
 
 
+def test_a_record_brings_the_names_of_who_played(browser: Browser, watcher: Browser) -> None:
+    page = watcher.enter(browser.set_up(bot(), bot()))
+    page.wait_until_over()
+    table = watcher.import_record(watcher.get(f"/api/tables/{page.table}/record").json())
+    assert [seat["name"] for seat in watcher.info(table)["seats"]] == ["random 1", "random 2"]
+
+
 def test_a_finished_record_needs_nobody_to_sit_down(watcher: Browser) -> None:
     table = watcher.import_record(record(3))
     info = watcher.info(table)

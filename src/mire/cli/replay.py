@@ -55,7 +55,8 @@ class Replay:
         self.played: Final = played
         self.game: Final = played.positions[0].game
         self.seat: Final = None if seat is None else seat - 1
-        self.names: Final = name_all(played.seats or [HUMAN] * players, language)
+        numbered = name_all(played.seats or [HUMAN] * players, language)
+        self.names: Final = [name or number for name, number in zip(played.names or numbered, numbered, strict=True)]
         self.language: Final = language
         self.console: Final = console
         self.last: Final = len(played.positions) - 1

@@ -11,17 +11,19 @@ from mire.bots import make_bot
 from mire.cli.seating import HUMAN
 from mire.core.errors import BadRecord, BadSetup, MireError
 from mire.core.game import JSON
+from mire.core.records import names_in
 from mire.core.table import Table, replay_steps
 
 SAVE_KEYS: Final = {"record", "seats"}
 
 
 class Played:
-    """A game read from a file, with every position it went through and, if it was saved, who sits where."""
+    """A game read from a file, with every position it went through and, if it was saved or told, who sits where."""
 
     def __init__(self, record: JSON, seats: object = None) -> None:
         self.positions: Final = list(replay_steps(record))  # before the first move and after each
         self.seats: Final = None if seats is None else _check_seats(seats, self.positions[0].players)
+        self.names: Final = names_in(record)
 
 
 def read_game(file: str) -> Played:

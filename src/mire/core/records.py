@@ -1,4 +1,4 @@
-"""Records: a game as one JSON object: what it was set up with and the moves, nothing else."""
+"""Records: a game as one JSON object: what it was set up with and the moves, and if you like who played."""
 
 import json
 from typing import Final
@@ -10,6 +10,8 @@ from mire.core.game import JSON
 VERSION: Final = 1
 RECORD_KEYS: Final = ["mire", "game", "players", "seed", "options", "moves"]
 TABLE_KEYS: Final = [*RECORD_KEYS, "state"]
+NAMES: Final = "names"  # the one key that need not be there: what the players were called
+LONGEST_NAME: Final = 24
 
 
 def write(data: JSON) -> str:
@@ -27,18 +29,36 @@ def read(source: object, keys: list[str], what: str, other: str) -> JSON:
         raise BadRecord(f"'mire' must be the version of the format, a number from 1 to {VERSION}")
     if version > VERSION:
         raise BadRecord(f"this is version {version} of the format; this Mire reads up to version {VERSION}")
-    if set(data) == set(TABLE_KEYS if keys == RECORD_KEYS else RECORD_KEYS):
+    if {*data, NAMES} == {*(TABLE_KEYS if keys == RECORD_KEYS else RECORD_KEYS), NAMES}:
         raise BadRecord(f"this is not {what}; read it with {other}")
     for key in keys:
         if key not in data:
             raise BadRecord(f"{what} needs '{key}'; it has {', '.join(map(repr, data))}")
     for key in data:
-        if key not in keys:
+        if key not in keys and key != NAMES:
             raise BadRecord(f"'{key}' does not belong in {what}; it has {', '.join(keys)}")
     _check(isinstance(data["options"], dict), "'options' must be an object")
     moves = data["moves"]
     _check(isinstance(moves, list) and all(isinstance(move, str) for move in moves), "'moves' must be texts")
+    _check(NAMES not in data or _are_names(data[NAMES], data["players"]), "'names' must be a short text per player")
     return data
+
+
+def with_names(record: str, names: list[str]) -> str:
+    """The same record that also tells who played."""
+    return json.dumps({**json.loads(record), NAMES: names}, ensure_ascii=False)
+
+
+def names_in(record: str | JSON) -> list[str]:
+    """The names in a record that was read before; empty if it has none."""
+    data = json.loads(record) if isinstance(record, str) else record
+    names: list[str] = data.get(NAMES, [])
+    return names
+
+
+def _are_names(names: object, players: object) -> bool:
+    short = isinstance(names, list) and all([isinstance(name, str) and len(name) <= LONGEST_NAME for name in names])
+    return short and isinstance(names, list) and len(names) == players
 
 
 def _object(source: object, what: str) -> JSON:

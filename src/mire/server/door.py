@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import msgspec
 
+from mire.core import records
 from mire.core.sayings import Saying
 from mire.core.seats import Seat
 from mire.core.state import EVERYBODY
@@ -77,10 +78,11 @@ def replay(record: str, look: int | None) -> bytes:
 
 
 def record(course: Course) -> str:
-    """The record of a finished game; before the end it would tell the seed."""
+    """The record of a finished game with who played; before the end it would tell the seed."""
     if not course.table.over:
         raise Refusal("game-not-over")
-    return course.table.record()
+    names = [person.name or f"{person.bot or ''} {number}".strip() for number, person in enumerate(course.seats, 1)]
+    return records.with_names(course.table.record(), names)
 
 
 def preview(course: Course, seat: int, move: str, rng: Rng) -> messages.PreviewBody:

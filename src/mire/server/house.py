@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import mire
 from mire.bots import BOTS
+from mire.core import records
 from mire.core.errors import BadRecord, BadSetup, MireError
 from mire.core.seeds import SEED_BITS
 from mire.core.table import Table, new_from_data
@@ -97,6 +98,8 @@ class House:
         """A new table, with the tokens of the seats of whoever asked for it."""
         table = _deal(asked)
         seats, tokens = _seat(asked.seats, table)
+        if asked.record is not None and not asked.seats:
+            seats = [FirstSeat(clean_name(name)) for name in records.names_in(asked.record)] or seats
         return await self._keep(table, seats, public=asked.public, brought=asked.record is not None), tokens
 
     async def play_again(self, live: LiveTable, held: Mapping[int, str]) -> tuple[str, dict[int, str]]:
