@@ -112,7 +112,7 @@ class Player:
     def play_now(self, bots: int = 1) -> "Player":
         """From the home page to a table with two clicks."""
         self.go("/")
-        self.press(self.button("home-play"))
+        self.press(self.play_button)
         self.press(self.button("home-opponents", bots=bots))
         self.prompt.wait_for()
         return self
@@ -138,6 +138,12 @@ class Player:
         """Show the moves of others at once."""
         self.chooser("table-pace").select_option("instant")
         return self
+
+    @property
+    def play_button(self) -> Locator:
+        """Where the home page begins a game."""
+        game = self.page.get_by_role("article", name=self.words(f"{GAME}-title"), exact=True)
+        return game.get_by_role("button", name=self.words("home-play"), exact=True)
 
     @property
     def table(self) -> str:

@@ -70,7 +70,7 @@ def said_wrong(player: Player) -> list[str]:
 
 
 def is_english(text: str) -> bool:
-    if text in words_in("de").plain:
+    if len(text) == 1 or text in words_in("de").plain:  # a letter may stand for a place on a board
         return False
     return text in words_in("en").plain or ENGLISH.search(text) is not None
 

@@ -44,7 +44,7 @@ def see_the_picture(player: Player) -> None:
 
 def ask_for_bots(player: Player) -> None:
     """How many bots?"""
-    player.press(player.button("home-play"))
+    player.press(player.play_button)
     expect(player.button("home-opponents", bots=3)).to_be_visible()
 
 
