@@ -15,6 +15,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "moorland-2-grid-white": {"game": "moorland", "players": 2, "seed": 2023},
     "moorland-3-ring-mixed": {"game": "moorland", "players": 3, "seed": 60, "layout": "ring", "sides": "mixed"},
     "moorland-4-corners-black": {"game": "moorland", "players": 4, "seed": 14, "layout": "corners", "sides": "black"},
+    "dartmoor-2": {"game": "dartmoor", "players": 2, "seed": 2025},
+    "dartmoor-3": {"game": "dartmoor", "players": 3, "seed": 180},
+    "dartmoor-5": {"game": "dartmoor", "players": 5, "seed": 66},
 }
 
 

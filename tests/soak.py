@@ -16,10 +16,11 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 
 import mire
 from mire.core.registry import games
+from tests.games.dartmoor import cases as dartmoor
 from tests.games.moorland import cases as moorland
 from tests.suite import Case
 
-CASES = {"moorland": moorland.cases}
+CASES = {"moorland": moorland.cases, "dartmoor": dartmoor.cases}
 CHECK_EVERY = 25  # decisions
 REPLAY_EVERY = 50  # games
 RECOUNT_EVERY = 500

@@ -2,10 +2,13 @@
 
 import pytest
 
+from tests.games.dartmoor import cases as dartmoor
 from tests.games.moorland import cases as moorland
 from tests.suite import Case, play_checked
 
+FIRST = [moorland.cases(players)[0] for players in (2, 3, 4)] + [dartmoor.cases(players)[0] for players in (2, 3, 4, 5)]
 CASES = [case for players in (2, 3, 4) for case in moorland.cases(players)]
+CASES += [case for players in (2, 3, 4, 5) for case in dartmoor.cases(players)]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -13,11 +16,10 @@ def test_a_game_by_chance_holds_every_promise(case: Case) -> None:
     play_checked(case, seed=hash_of(case.name), thorough_every=40)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_more_games_by_chance_hold_every_promise(players: int) -> None:
-    first = moorland.cases(players)[0]
+@pytest.mark.parametrize("case", FIRST, ids=lambda case: case.name)
+def test_more_games_by_chance_hold_every_promise(case: Case) -> None:
     for seed in range(5):
-        play_checked(first, seed, thorough_every=25)
+        play_checked(case, seed, thorough_every=25)
 
 
 def hash_of(name: str) -> int:
