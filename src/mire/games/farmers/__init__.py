@@ -1,0 +1,1 @@
+"""Agricola with Farmers of the Moor (Uwe Rosenberg, Lookout Games): 1 to 6 players."""
