@@ -17,6 +17,11 @@ def pad(**numbers: Any) -> dict[str, Any]:
     return {**dict.fromkeys(fields, 0), **numbers}
 
 
+def lines(*typed: str) -> str:
+    """What is typed, line by line."""
+    return "".join(f"{line}\n" for line in typed)
+
+
 ANN = pad(name="Ann", rooted=10, beetle=4, frog=1, striders=3, waterway=11, water=2, surplus=3)
 BEN = pad(rooted=8, striders=1, waterway=9)
 ANNS_TOTAL = 10 + 2 + 4 + 7 + 11 + 2 - 3
@@ -79,6 +84,49 @@ def test_a_pad_left_half_way_is_said(mire_cli: Mire) -> None:
     result = mire_cli("score moorland", typed="2\nAnn\n")
     assert result.code == 2
     assert result.err == "mire: the score pad was left before it was filled in\n"
+
+
+def test_a_long_pad_is_filled_in_group_by_group_with_names_that_may_be_shortened(mire_cli: Mire) -> None:
+    trees, rest = ["ash 2, moor b", "3 crab 1 goat", ""], [""] * 8
+    result = mire_cli("score dartmoor", typed=lines("2", "Ann", "", *trees, *rest, *[""] * 9))
+    assert "  Crab Apple, Crab Apple fully occupied, Ash, Sessile Oak" in result.out
+    assert (
+        "  Trees? ash 2, moor b\n    Ash: 2\n    Moor Birch: 1\n  Trees? 3 crab 1 goat\n    Crab Apple: 3\n"
+        in result.out
+    )
+    assert "Ann wins." in result.out
+
+
+def test_a_long_pad_says_what_it_does_not_understand(mire_cli: Mire) -> None:
+    typed = ["2", "", "", "yew 2", "ash 7 crab 1", "", "", "", "damselfly", *[""] * 15]
+    result = mire_cli("score dartmoor", typed=lines(*typed))
+    assert "  Nothing is called 'yew' here.\n" in result.out
+    assert "  Ash: at most 6.\n    Crab Apple: 1\n" in result.out
+    assert "  'damselfly' can be: Emerald Damselfly, Small Red Damselfly, Southern Damselfly.\n" in result.out
+    assert "share the victory" in result.out
+
+
+def test_numbers_that_cannot_be_are_asked_for_again(mire_cli: Mire) -> None:
+    pads = ["crab fully 1", *[""] * 9, *[""] * 9]
+    result = mire_cli("score dartmoor", typed=lines("2", "Ann", "", *pads, "1", "crab 1", *[""] * 9))
+    assert (
+        "player 1: 'crab_apple-full' is 1, but 'crab_apple' only 0\nWhose numbers are to be corrected (1 to 2)? 1"
+        in result.out
+    )
+    assert "  Crab Apple, Crab Apple fully occupied 1, Ash," in result.out
+    assert "Ann wins." in result.out
+
+
+def test_a_long_pad_speaks_german(mire_cli: Mire) -> None:
+    typed = ["2", "Ann", "", "moorb 2", "eibe", *[""] * 18]
+    result = mire_cli("score dartmoor --language de", typed=lines(*typed))
+    assert "  Bäume? moorb 2\n    Moorbirke: 2\n  Bäume? eibe\n  Hier heißt nichts „eibe“.\n" in result.out
+    assert "Ann gewinnt." in result.out
+
+
+def test_a_long_pad_in_a_file_needs_only_what_there_is(mire_cli: Mire) -> None:
+    result = mire_cli("score dartmoor --file - --json", typed=json.dumps([{"black_alder": 2}, {}]))
+    assert [player["total"] for player in result.json["players"]] == [10, 0]
 
 
 @pytest.mark.parametrize(

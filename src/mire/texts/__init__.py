@@ -4,8 +4,8 @@ A file is named by its language, `en.ftl`, or by a part of the texts and the lan
 
 The ids of a game's texts follow from its data: `<game>-title`, `-about` and `-reconstructed`, `<game>-move-<verb>`,
 `<game>-tell-<verb>`, and with one more `-about` each `<game>-option-<name>`, `<game>-option-<name>-<choice>`,
-`<game>-category-<name>` and `<game>-pad-<field>`. The others are what the game itself asks for: in `prompt`, `tell`,
-`name_move` and `draw`.
+`<game>-category-<name>` and `<game>-pad-<field>`; a group of these fields is `<game>-group-<name>`. The others are what
+the game itself asks for: in `prompt`, `tell`, `name_move` and `draw`.
 """
 
 from collections.abc import Sequence
@@ -52,6 +52,11 @@ def name_category(game: Game, category: str, language: str = "en") -> str:
 def name_pad_field(game: Game, field: PadField, language: str = "en") -> str:
     """A number to fill in on the score pad."""
     return text(f"{game.name}-pad-{field.name}", language)
+
+
+def name_pad_group(game: Game, group: str, language: str = "en") -> str:
+    """What a group of such numbers is called."""
+    return text(f"{game.name}-group-{group}", language)
 
 
 def explain_option(game: Game, option: Option, language: str = "en") -> str:

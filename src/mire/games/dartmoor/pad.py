@@ -10,6 +10,7 @@ from mire.games.dartmoor.components import (
     CARDS_IN_BOX,
     MOOR_COPIES,
     MOORS,
+    RABBIT,
     SHRUB_COPIES,
     SHRUBS,
     TREE_COPIES,
@@ -22,6 +23,13 @@ from mire.games.dartmoor.scoring import CATEGORIES, CATEGORY_OF, Points
 from mire.games.dartmoor.vocabulary import NO_TREE, TREES
 
 # Copies in the box, in the order in which somebody may count them
+DRAGONFLIES: Final = {
+    "beautiful_demoiselle": 4,
+    "emerald_damselfly": 4,
+    "keeled_skimmer": 4,
+    "small_red_damselfly": 4,
+    "southern_damselfly": 4,
+}
 TOPS: Final = {
     "barn_owl": 4,
     "black_tailed_godwit": 4,
@@ -32,11 +40,7 @@ TOPS: Final = {
     "grey_heron": 4,
     "meadow_pipit": 4,
     "wheatear": 4,
-    "beautiful_demoiselle": 4,
-    "emerald_damselfly": 4,
-    "keeled_skimmer": 4,
-    "small_red_damselfly": 4,
-    "southern_damselfly": 4,
+    **DRAGONFLIES,
 }
 PLANTS: Final = {
     "adders_tongue": 4,
@@ -88,21 +92,32 @@ BELOW_A_BOG: Final = 2
 CAVE: Final = "cave"
 WORTHY_CAVE: Final = 4  # the cave card that has points
 
-# Cards that score only somewhere, counted again if they sit there: fully occupied, or at a moor
-FULL: Final = {"crab_apple": "crab_apple-full", "nuthatch": "nuthatch-full"}
-AT_MOOR: Final = {"wheatear": "wheatear-moor", "meadowsweet": "meadowsweet-moor"}
-SPECIAL: Final = {**FULL, **AT_MOOR}
+# Cards that score only in some places, counted again if they are there: fully occupied, or at a moor
+FAVOURED: Final = {
+    "crab_apple": "crab_apple-full",
+    "nuthatch": "nuthatch-full",
+    "wheatear": "wheatear-moor",
+    "meadowsweet": "meadowsweet-moor",
+}
 BELOW: Final = {plant: f"bog-{plant}" for plant in PLANTS}
+BELOW_AT_MOOR: Final = (BELOW["meadowsweet"], FAVOURED["meadowsweet"])  # who is below a bog is at a moor
 SYMBOLS: Final = [f"symbols-{tree}" for tree in TREES]
 WORTHY: Final = f"cave-{WORTHY_CAVE}"
+
+# Cards that count a tree symbol
+COUNTED_SYMBOLS: Final = {
+    "ash": "black_alder",
+    "rivulet": "goat_willow",
+    **{f"{ROE_DEER}-{tree}": tree for tree in DEER_TREES},
+}
 
 
 def _fields(group: str, copies: Mapping[str, int]) -> list[PadField]:
     fields: list[PadField] = []
     for name, most in copies.items():
         fields.append(PadField(name, most, group))
-        if name in SPECIAL:
-            fields.append(PadField(SPECIAL[name], most, group))
+        if name in FAVOURED:
+            fields.append(PadField(FAVOURED[name], most, group))
     return fields
 
 
@@ -135,25 +150,46 @@ def _read(entry: Mapping[str, object], player: int) -> dict[str, int]:
     for field in FIELDS:
         number = entry.get(field.name, 0)
         if not is_whole(number) or not 0 <= number <= field.most:
-            wanted = f"'{field.name}' must be 0 to {field.most}"
-            raise BadSetup(f"player {player}: {wanted}, not {shown(number)}")
+            raise _fault(player, f"'{field.name}' must be 0 to {field.most}, not {shown(number)}")
         row[field.name] = number
     for name in entry:
         if name not in row:
-            raise BadSetup(f"player {player}: '{name}' is not on the pad; it has {', '.join(row)}")
+            raise _fault(player, f"'{name}' is not on the pad; it has {', '.join(row)}")
     return row
 
 
 def _check_forest(row: dict[str, int], player: int) -> None:
-    """What is counted twice is there, and there is room for it."""
-    parts = {**SPECIAL, **BELOW}
-    for whole, part in parts.items():
+    """What is counted again is there, there is room for it, and the tree symbols that cards count were counted."""
+    for part, whole in [*[(part, whole) for whole, part in [*FAVOURED.items(), *BELOW.items()]], BELOW_AT_MOOR]:
         if row[part] > row[whole]:
-            raise BadSetup(f"player {player}: '{part}' is {row[part]}, but there are only {row[whole]} of '{whole}'")
+            raise _fault(player, f"'{part}' is {row[part]}, but '{whole}' only {row[whole]}")
     below = sum([row[name] for name in BELOW.values()])
     if below > BELOW_A_BOG * row[BOG]:
-        room = BELOW_A_BOG * row[BOG]
-        raise BadSetup(f"player {player}: below {row[BOG]} of '{BOG}' there is room for {room} plants, not {below}")
+        raise _fault(
+            player, f"'{BOG}' is {row[BOG]}, so at most {BELOW_A_BOG * row[BOG]} plants are below, not {below}"
+        )
+    for name, there, room in _occupied(row):
+        if there > room:
+            raise _fault(player, f"there are {there} cards {name}, but the forest has room for {room}")
+    for name, tree in COUNTED_SYMBOLS.items():
+        known = row[tree] + (row[f"{ROE_DEER}-{tree}"] if tree in DEER_TREES else 0)
+        if row[name] and row[f"symbols-{tree}"] < known:
+            raise _fault(player, f"'{name}' counts 'symbols-{tree}': they must be {known} or more")
+
+
+def _occupied(row: dict[str, int]) -> list[tuple[str, int, int]]:
+    """Per side the cards that need a slot of their own, and the slots; who may share one is not counted."""
+    upright = sum([row[name] for name in [*TREES, *SHRUBS]])
+    moors = sum([row[name] for name in [*MOORS, UNIVERSAL]])
+    tops = sum([row[name] for name in TOPS]) - row["cuckoo"]
+    if row["water_soldiers"]:
+        tops -= sum([row[name] for name in DRAGONFLIES])
+    sides = sum([row[name] for name in SIDES]) + sum([row[f"{ROE_DEER}-{tree}"] for tree in DEER_TREES])
+    if row["dartmoor_badger"]:
+        sides -= row[RABBIT]
+    bottoms = sum([row[name] for name in BOTTOMS])
+    slots = upright + 2 * moors
+    return [("at the top", tops, slots), ("at the bottom", bottoms, slots), ("at the sides", sides, 2 * upright)]
 
 
 def _check_box(rows: list[dict[str, int]]) -> None:
@@ -162,12 +198,17 @@ def _check_box(rows: list[dict[str, int]]) -> None:
             raise BadSetup(f"all players together can have at most {field.most} for '{field.name}'")
 
 
+def _fault(player: int, complaint: str) -> BadSetup:
+    return BadSetup(f"player {player}: {complaint}")
+
+
 def _tally(components: Components, row: dict[str, int]) -> Tally:
     """The counts of a forest; tree symbols are counted apart from the cards."""
     counts = Tally(len(components.species))
     for species in components.species:
-        for _ in range(_copies(species, row)):
-            counts.add(species, NO_TREE)
+        copies = _copies(species, row)
+        if copies:
+            counts.add(species, NO_TREE, copies)
     for tree, name in enumerate(SYMBOLS):
         counts.trees[tree] = row[name]
     counts.bottom = sum([row[name] for name in BOTTOMS])
@@ -197,7 +238,7 @@ def _points(points: Points, species: Species, row: dict[str, int]) -> int:
         deer = [TREES.index(tree) for tree in DEER_TREES if row[f"{ROE_DEER}-{tree}"]]
         return sum([points.of(species, tree, False, False) for tree in deer])
     copies = row[species.id]
-    favoured = row[SPECIAL[species.id]] if species.id in SPECIAL else 0
+    favoured = row[FAVOURED[species.id]] if species.id in FAVOURED else 0
     doubled = row[BELOW[species.id]] if species.id in BELOW else 0
     at_its_best = points.of(species, NO_TREE, True, True)
     elsewhere = points.of(species, NO_TREE, False, False)

@@ -40,7 +40,7 @@ dartmoor-group-cave = Höhle
 
 dartmoor-pad-crab_apple = { dartmoor-species-crab_apple }
 dartmoor-pad-crab_apple-about = { -dartmoor-count-trees }
-dartmoor-pad-crab_apple-full = { dartmoor-species-crab_apple }, voll besetzt
+dartmoor-pad-crab_apple-full = { dartmoor-species-crab_apple } voll besetzt
 dartmoor-pad-crab_apple-full-about = Diejenigen davon mit einer Karte an jedem ihrer vier Plätze.
 dartmoor-pad-ash = { dartmoor-species-ash }
 dartmoor-pad-ash-about = { -dartmoor-count-trees }
@@ -226,5 +226,5 @@ dartmoor-pad-symbols-goat_willow-about = { -dartmoor-count-symbols }
 
 dartmoor-pad-cave = Karten in der Höhle
 dartmoor-pad-cave-about = Karten unter deiner Höhlenkarte.
-dartmoor-pad-cave-4 = Höhlenkarte 4
+dartmoor-pad-cave-4 = Höhlenkarte vier
 dartmoor-pad-cave-4-about = 1, wenn deine Höhlenkarte die Nummer 4 ist, die eigene Punkte hat.

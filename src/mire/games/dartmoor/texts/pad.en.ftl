@@ -40,7 +40,7 @@ dartmoor-group-cave = Cave
 
 dartmoor-pad-crab_apple = { dartmoor-species-crab_apple }
 dartmoor-pad-crab_apple-about = { -dartmoor-count-trees }
-dartmoor-pad-crab_apple-full = { dartmoor-species-crab_apple }, fully occupied
+dartmoor-pad-crab_apple-full = { dartmoor-species-crab_apple } fully occupied
 dartmoor-pad-crab_apple-full-about = Those of them with a card in each of their four slots.
 dartmoor-pad-ash = { dartmoor-species-ash }
 dartmoor-pad-ash-about = { -dartmoor-count-trees }
@@ -226,5 +226,5 @@ dartmoor-pad-symbols-goat_willow-about = { -dartmoor-count-symbols }
 
 dartmoor-pad-cave = Cards in the cave
 dartmoor-pad-cave-about = Cards below your cave card.
-dartmoor-pad-cave-4 = Cave card 4
+dartmoor-pad-cave-4 = Cave card four
 dartmoor-pad-cave-4-about = 1 if your cave card is number 4, which has points of its own.
