@@ -5,9 +5,11 @@ from itertools import combinations, product
 
 import pytest
 
-from mire.games.dartmoor.components import Family
+from mire.core.errors import BadSetup
+from mire.games.dartmoor.components import Components, Family
 from mire.games.dartmoor.counting import Tally
-from mire.games.dartmoor.scoring import CATEGORIES, Points, score
+from mire.games.dartmoor.loading import BOX, build
+from mire.games.dartmoor.scoring import CATEGORIES, Points, score, tally_all
 from tests.games.dartmoor.worlds import COMPONENTS, points, world
 
 SETS = [0, 0, 5, 10, 15, 30]  # by number of species in a set of dragonflies
@@ -230,3 +232,37 @@ def test_every_card_scores_in_the_category_of_its_place() -> None:
     assert score(state, 0).categories == expected
     assert list(expected) == CATEGORIES
     assert score(state, 0).total == 16
+
+
+# A file of one's own
+
+
+def with_species(name: str, **changes: object) -> Components:
+    """Our components with something else printed on a species."""
+    data = BOX.data(None)
+    next(entry for entry in data["species"] if entry["id"] == name).update(changes)
+    return build(data)
+
+
+def test_a_card_with_two_of_the_symbols_that_are_counted_counts_once() -> None:
+    heather = with_species("heather", points=[{"value": 1, "per": {"symbols": ["dragonfly", "insect"]}}])
+    state = world("heather, 2 keeled_skimmer, gnat")
+    tally = tally_all(state)[0]
+    term = next(species for species in heather.species if species.id == "heather").points[0]
+    assert term.count is not None
+    assert tally.count(term.count) == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "fault"),
+    [
+        ("buzzard", {"effect": {"do": "draw", "per": {"tree": "own"}}}, "own tree symbol"),
+        ("curlew", {"points": [{"value": 1, "if": {"count": {"tree": "own"}, "at_least": 2}}]}, "own tree symbol"),
+        ("tor", {"permanent": {"each": {"symbols": ["bird", "bat"]}, "do": "draw"}}, "only one type symbol"),
+        ("buzzard", {"effect": {"do": "draw", "per": {"symbols": []}}}, "no symbol is named"),
+        ("buzzard", {"effect": {"do": "draw", "per": {"species": ""}}}, "there is no species"),
+    ],
+)
+def test_what_has_no_meaning_is_refused(name: str, changes: dict[str, object], fault: str) -> None:
+    with pytest.raises(BadSetup, match=fault):
+        with_species(name, **changes)

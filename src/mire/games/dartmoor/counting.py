@@ -25,6 +25,7 @@ class Tally:
 
     def __init__(self, species: int) -> None:
         self.species: Final = [0] * species  # cards by number of their species
+        self.sets: Final = [0] * species  # the symbols of the species that are there
         self.symbols: Final = [0] * len(SYMBOLS)  # cards with a type symbol
         self.different: Final = [0] * len(SYMBOLS)  # species with it
         self.trees: Final = [0] * len(TREES)
@@ -35,6 +36,7 @@ class Tally:
         """So many more visible cards."""
         is_new = not self.species[species.number]
         self.species[species.number] += cards
+        self.sets[species.number] = species.symbols
         for symbol in species.symbol_list:
             self.symbols[symbol] += cards
             if is_new:
@@ -46,7 +48,7 @@ class Tally:
         """How many there are of something; a card that counts its own tree symbol says which."""
         of = what.of
         if of == SYMBOL:
-            return sum([cards for symbol, cards in enumerate(self.symbols) if what.number >> symbol & 1])
+            return self._with_symbols(what.number)
         if of == DIFFERENT:
             return self.different[what.number]
         if of == TREE_SYMBOL:
@@ -59,6 +61,12 @@ class Tally:
             return self.bottom
         assert of == CAVE
         return self.cave
+
+    def _with_symbols(self, symbols: int) -> int:
+        """The cards with one symbol, or with any of several: those that have two of them once."""
+        if not symbols & (symbols - 1):
+            return self.symbols[symbols.bit_length() - 1]
+        return sum([cards for cards, those in zip(self.species, self.sets, strict=True) if those & symbols])
 
 
 def tally(player: Player, species: int) -> Tally:

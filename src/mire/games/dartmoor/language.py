@@ -32,17 +32,26 @@ class Language:
             raise fault(where, f"one thing is counted, not {len(given)} ({', '.join(given) or 'nothing is named'})")
         if what.symbol:
             return Count(words.SYMBOL, 1 << SYMBOLS.index(what.symbol))
-        if what.symbols:
+        if what.symbols is not None:
+            if not what.symbols:
+                raise fault(where, "no symbol is named")
             return Count(words.SYMBOL, sum(1 << SYMBOLS.index(symbol) for symbol in set(what.symbols)))
         if what.different:
             return Count(words.DIFFERENT, SYMBOLS.index(what.different))
         if what.tree:
             return Count(words.OWN_TREE) if what.tree == "own" else Count(words.TREE_SYMBOL, TREES.index(what.tree))
-        if what.species:
+        if what.species is not None:
             if what.species not in self._species:
                 raise fault(where, f"there is no species '{what.species}'")
             return Count(words.SPECIES, self._species[what.species])
         return Count(words.BOTTOM if what.slot else words.CAVE)
+
+    def symbol(self, what: What, where: str) -> int:
+        """A single type symbol, as a set."""
+        symbols = self.symbols(what, where)
+        if symbols & (symbols - 1):
+            raise fault(where, "only one type symbol can be meant here")
+        return symbols
 
     def symbols(self, what: What, where: str) -> int:
         """A set of type symbols, where only these make sense."""
@@ -57,9 +66,9 @@ class Language:
         if len(given) != 1 or (when.at_least is None) == (when.count is not None):
             raise fault(where, "'if' has one of: count and at_least, most, at, full")
         if when.count:
-            return Condition(words.AT_LEAST, self.count(when.count, where), when.at_least or 0)
+            return Condition(words.AT_LEAST, self._apart(when.count, where), when.at_least or 0)
         if when.most:
-            return Condition(words.MOST, self.count(when.most, where))
+            return Condition(words.MOST, self._apart(when.most, where))
         nothing = Count(words.SYMBOL, EVERY_SYMBOL)
         if when.at:
             return Condition(words.AT_MOOR, nothing)
@@ -76,7 +85,7 @@ class Language:
             card,
             DEEDS.get(doing.do, words.REVEAL if doing.source == "stack" else words.STORE),
             AMOUNTS.get(doing.amount, words.ALL) if isinstance(doing.amount, str) else doing.amount,
-            self.count(doing.per, where) if doing.per else None,
+            self._apart(doing.per, where) if doing.per else None,
             self.count(doing.of, where) if doing.of else None,
             condition,
             doing.source == "clearing",
@@ -142,6 +151,13 @@ class Language:
         if points.condition:
             return Term(words.IF, value, points.otherwise, None, self.condition(points.condition, where), [])
         return Term(words.FIXED, value, 0, None, None, [])
+
+    def _apart(self, what: What, where: str) -> Count:
+        """Something to count that does not depend on which card counts it."""
+        count = self.count(what, where)
+        if count.of == words.OWN_TREE:
+            raise fault(where, "its own tree symbol is counted for points alone, with 'per' or 'of'")
+        return count
 
     def _of(self, points: Points, where: str) -> Count:
         assert points.of is not None

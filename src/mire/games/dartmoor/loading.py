@@ -91,7 +91,7 @@ def _species(number: int, entry: SpeciesEntry, language: Language) -> Species:
         sum(1 << SYMBOLS.index(symbol) for symbol in set(entry.symbols)),
         language.action(entry.effect, entry.id, f"{where}, effect") if entry.effect else None,
         language.action(entry.bonus, entry.id, f"{where}, bonus") if entry.bonus else None,
-        language.symbols(lasting.each, f"{where}, permanent") if lasting and lasting.each else 0,
+        language.symbol(lasting.each, f"{where}, permanent") if lasting and lasting.each else 0,
         bool(lasting and lasting.shares == "dragonfly"),
         bool(lasting and lasting.shares == "rabbit"),
         language.symbols(lasting.doubles, f"{where}, permanent") if lasting and lasting.doubles else 0,

@@ -158,6 +158,11 @@ class Position(State):
 
     def redeal(self, seat: int, stream: Stream) -> None:
         """Deal anew the stack, the box, and what others hold in hand or laid face down."""
+        self._deal_unseen(seat, stream)
+        while self.seat not in (seat, NOBODY) and not self.moves():
+            self._deal_unseen(seat, stream)  # whose turn it is has a card to play, else the hand would have been shown
+
+    def _deal_unseen(self, seat: int, stream: Stream) -> None:
         others = [player for number, player in enumerate(self.players) if number != seat]
         unseen = self.box + [card for card in self.stack[self.drawn :] if card != WINTER]
         for player in others:
