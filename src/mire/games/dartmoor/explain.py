@@ -16,7 +16,7 @@ from mire.games.dartmoor.components import (
     Face,
 )
 from mire.games.dartmoor.effects import fits, matches
-from mire.games.dartmoor.naming import kinds_of, species_on
+from mire.games.dartmoor.naming import kinds_of, species_on, trees_on
 from mire.games.dartmoor.position import HAND_LIMIT
 from mire.games.dartmoor.rules import DartmoorState
 
@@ -107,8 +107,12 @@ def _why_not_at(state: DartmoorState, face: Face, place: int) -> Saying:
 
 
 def _not_in_hand(state: DartmoorState, card: int) -> Saying:
-    return Saying("dartmoor-not-in-hand", {"species": species_on(state.components, card)})
+    return Saying("dartmoor-not-in-hand", _named(state, card))
 
 
 def _not_in_clearing(state: DartmoorState, card: int) -> Saying:
-    return Saying("dartmoor-not-in-clearing", {"species": species_on(state.components, card)})
+    return Saying("dartmoor-not-in-clearing", _named(state, card))
+
+
+def _named(state: DartmoorState, card: int) -> dict[str, str]:
+    return {"species": species_on(state.components, card), "trees": trees_on(state.components, card)}

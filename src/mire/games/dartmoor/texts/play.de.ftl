@@ -166,8 +166,8 @@ dartmoor-first-moor = { not-possible }: Lege zuerst eine Handkarte verdeckt als 
 dartmoor-first-discard = { not-possible }: Zuerst müssen Handkarten auf die Lichtung.
 dartmoor-not-offered = { not-possible }: Höhle { $cave } steht nicht zur Wahl.
 dartmoor-not-drawn = { not-possible }: Eine Hand hat höchstens { $limit } Karten.
-dartmoor-not-in-hand = { not-possible }: { NAMES("dartmoor-species", $species, by: " / ") } ist nicht in deiner Hand, nicht mit diesen Baumsymbolen.
-dartmoor-not-in-clearing = { not-possible }: { NAMES("dartmoor-species", $species, by: " / ") } ist nicht auf der Lichtung, nicht mit diesen Baumsymbolen.
+dartmoor-not-in-hand = { not-possible }: { dartmoor-named-card } ist nicht in deiner Hand.
+dartmoor-not-in-clearing = { not-possible }: { dartmoor-named-card } ist nicht auf der Lichtung.
 dartmoor-not-affordable = { not-possible }: { NAMES("dartmoor-species", $species) } kostet { $cost ->
     [one] { $cost } andere Handkarte
    *[other] { $cost } andere Handkarten

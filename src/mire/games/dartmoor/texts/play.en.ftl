@@ -166,8 +166,8 @@ dartmoor-first-moor = { not-possible }: first lay a card of your hand face down 
 dartmoor-first-discard = { not-possible }: first cards of your hand must go into the clearing.
 dartmoor-not-offered = { not-possible }: cave { $cave } is not there to choose.
 dartmoor-not-drawn = { not-possible }: a hand has at most { $limit } cards.
-dartmoor-not-in-hand = { not-possible }: { NAMES("dartmoor-species", $species, by: " / ") } is not in your hand, not with these tree symbols.
-dartmoor-not-in-clearing = { not-possible }: { NAMES("dartmoor-species", $species, by: " / ") } is not in the clearing, not with these tree symbols.
+dartmoor-not-in-hand = { not-possible }: { dartmoor-named-card } is not in your hand.
+dartmoor-not-in-clearing = { not-possible }: { dartmoor-named-card } is not in the clearing.
 dartmoor-not-affordable = { not-possible }: { NAMES("dartmoor-species", $species) } costs { $cost ->
     [one] { $cost } other card
    *[other] { $cost } other cards
