@@ -3,6 +3,7 @@ import type { GameClient } from "./game";
 
 const clients: Record<string, () => Promise<{ default: GameClient }>> = {
   moorland: () => import("./moorland"),
+  dartmoor: () => import("./dartmoor"),
 };
 
 export async function loadGame(name: string): Promise<GameClient> {

@@ -1,0 +1,83 @@
+// Dartmoor's board: the middle of the table, a large forest, the hand, and how moves are chosen on them.
+import { useMemo, useState } from "preact/hooks";
+import type { BoardProps } from "../game";
+import { type Box, faceOf, openBox } from "./box";
+import { doing } from "./doing";
+import { Forest } from "./forest";
+import { gainsFor } from "./gains";
+import { Hand } from "./hand";
+import type { Coming } from "./host";
+import { LargeCard } from "./look";
+import { Middle } from "./middle";
+import { objectOf, offers, placesFrom, targetsOf, verbOf } from "./moves";
+import { PickingContext } from "./picking";
+import { possiblePlaces } from "./places";
+import { Tips } from "./tips";
+import { namedIn } from "./told";
+import { Travel } from "./travel";
+import type { DartmoorBoard } from "./types";
+import "./board.css";
+
+export function Board({ view, components, names, moves, hint, news, told, play }: BoardProps) {
+  const board = view.board as DartmoorBoard;
+  const box = openBox(components);
+  const seat = view.you ?? view.seat ?? 0;
+  const player = board.players[seat];
+  const asked = seat === board.seat;
+  const [looked, look] = useState<string | null>(null);
+  const usable = asked ? moves : []; // in the forest of somebody else there is nothing to choose
+  const offered = useMemo(() => offers(usable, board, box), [usable, board, box]);
+  const gains = useMemo(() => bestGains(usable, board, seat, box), [usable, board, seat, box]);
+  const coming = useMemo(() => whatComes(asked, board, seat, box), [asked, board, seat, box]);
+  if (!player) return null;
+
+  const hinted = hint !== null && usable.includes(hint) ? targetsOf(hint, placesFrom(board, box)) : [];
+  const name = names[seat] ?? "";
+  return (
+    <PickingContext.Provider
+      value={{ offers: offered, hinted, doing: (_, move) => doing(move, board, box), play, look }}
+    >
+      <Tips position={board} box={box} onLook={look}>
+        <Travel key={seat} position={board}>
+          <div class="da-board">
+            <Middle board={board} box={box} />
+            <Forest
+              player={player}
+              seat={seat}
+              name={name}
+              box={box}
+              coming={coming}
+              news={namedIn(news)}
+              told={namedIn(told?.seat === seat ? [told] : [])}
+            />
+            <Hand player={player} name={name} board={board} box={box} gains={gains} asked={asked} />
+          </div>
+        </Travel>
+      </Tips>
+      <LargeCard id={looked} box={box} onClose={() => look(null)} />
+    </PickingContext.Provider>
+  );
+}
+
+/** What every face that can be played or placed would bring at its best place. */
+function bestGains(moves: string[], board: DartmoorBoard, seat: number, box: Box): ReadonlyMap<string, number> {
+  const faces = moves.filter((move) => ["play", "place"].includes(verbOf(move))).map(objectOf);
+  const gains = gainsFor(board.players, seat, box);
+  const forest = board.players[seat]?.forest ?? [];
+  return new Map(
+    faces.map((id) => {
+      const face = faceOf(box, id);
+      const places = possiblePlaces(face, forest, box);
+      return [id, Math.max(...places.map((place) => gains.of(face, place)))];
+    }),
+  );
+}
+
+/** The half that looks for its place, with what it would bring there. */
+function whatComes(asked: boolean, board: DartmoorBoard, seat: number, box: Box): Coming | null {
+  const step = board.pending.at(-1);
+  if (!asked || step?.ask !== "at" || !step.face) return null;
+  const face = faceOf(box, step.face);
+  const gains = gainsFor(board.players, seat, box);
+  return { face, gain: (host) => gains.of(face, host) };
+}

@@ -1,0 +1,132 @@
+// The middle of the table: the stack with the winter cards that came, the clearing, the discard, and caves to choose.
+import { t } from "../../ui/i18n";
+import { CaveIcon, WinterIcon } from "./art/icons";
+import { SpeciesPicture } from "./art/picture";
+import { type Box, backFace, cardOf } from "./box";
+import { ClearingCard, Hint } from "./card";
+import { keyed } from "./keys";
+import { useTarget } from "./picking";
+import { type CaveData, CLEARING_LIMIT, type DartmoorBoard, WINTER_CARDS } from "./types";
+import { caveInWords } from "./words";
+import "./middle.css";
+
+export function Middle({ board, box }: { board: DartmoorBoard; box: Box }) {
+  return (
+    <section class="da-middle" data-part aria-label={t("dartmoor-page-middle")}>
+      <div class="da-supply">
+        <Stack cards={board.stack} />
+        <Winters count={board.winters} />
+        {board.discard.length > 0 && (
+          <p class="small soft">{t("dartmoor-page-discard", { cards: board.discard.length })}</p>
+        )}
+      </div>
+      {board.caves.length > 0 ? (
+        <Caves numbers={board.caves} box={box} />
+      ) : (
+        <Clearing cards={board.clearing} box={box} />
+      )}
+    </section>
+  );
+}
+
+function Stack({ cards }: { cards: number }) {
+  const words = t("dartmoor-page-stack", { cards });
+  const { offered, isHinted, classes, attributes } = useTarget("stack", words);
+  const back = (
+    <>
+      <SpeciesPicture species={backFace.species} />
+      <b>{cards}</b>
+      {isHinted && <Hint />}
+    </>
+  );
+  if (!offered) {
+    return (
+      <div class="da-stack" data-supply="stack" data-tip={words} role="img" aria-label={words}>
+        {back}
+      </div>
+    );
+  }
+  return (
+    <button type="button" class={`da-stack ${classes}`} data-supply="stack" data-tip={words} {...attributes}>
+      {back}
+    </button>
+  );
+}
+
+/** How many of the three winter cards have come; with the third the game ends. */
+function Winters({ count }: { count: number }) {
+  const words = t("dartmoor-page-winters", { count });
+  return (
+    <div class="da-winters" role="img" aria-label={words} data-tip={words}>
+      {Array.from({ length: WINTER_CARDS }, (_, card) => (
+        <span key={card} data-come={card < count || undefined}>
+          <WinterIcon />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Clearing({ cards, box }: { cards: string[]; box: Box }) {
+  return (
+    <div class="da-clearing">
+      <h3>
+        {t("dartmoor-page-clearing")}
+        <span class="da-pips" data-tip={t("dartmoor-page-clearing-about")}>
+          <span class="sr-only">{t("dartmoor-page-clearing-count", { cards: cards.length })}</span>
+          {Array.from({ length: CLEARING_LIMIT }, (_, place) => (
+            <i key={place} data-full={place < cards.length || undefined} />
+          ))}
+          <span aria-hidden="true">
+            {cards.length}/{CLEARING_LIMIT}
+          </span>
+        </span>
+      </h3>
+      {cards.length === 0 ? (
+        <p class="small soft">{t("dartmoor-page-clearing-empty")}</p>
+      ) : (
+        <ul class="da-clearing-cards">
+          {keyed(cards, "clearing").map(({ id, key }) => (
+            <li key={key}>
+              <ClearingCard card={cardOf(box, id)} piece={key} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Caves({ numbers, box }: { numbers: number[]; box: Box }) {
+  return (
+    <div class="da-clearing">
+      <h3>{t("dartmoor-page-caves")}</h3>
+      <ul class="da-caves">
+        {numbers.map((number) => (
+          <li key={number}>
+            <CaveChoice cave={box.caves.get(number) ?? { number }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CaveChoice({ cave }: { cave: CaveData }) {
+  const title = t("dartmoor-page-cave", { number: cave.number });
+  const sentences = caveInWords(cave);
+  const { isHinted, classes, attributes } = useTarget(`cave:${cave.number}`, [title, ...sentences].join(". "));
+  return (
+    <button type="button" class={`da-cave-choice ${classes}`} disabled={!attributes} {...attributes}>
+      <span class="da-cave-head">
+        <CaveIcon />
+        <b>{cave.number}</b>
+      </span>
+      {sentences.map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+      {cave.reconstructed && <span class="small soft">{t("dartmoor-page-cave-guess")}</span>}
+      {isHinted && <Hint />}
+    </button>
+  );
+}

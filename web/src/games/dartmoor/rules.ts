@@ -1,0 +1,20 @@
+/** The sections of the rules at hand, in the order they are read. */
+export const rules = [
+  "aim",
+  "setup",
+  "cards",
+  "symbols",
+  "turn",
+  "draw",
+  "play",
+  "place",
+  "sharing",
+  "bonus",
+  "free",
+  "cave",
+  "clearing",
+  "winter",
+  "scoring",
+  "reconstructed",
+  "rulings",
+];
