@@ -103,7 +103,8 @@ def test_without_water_soldiers_each_dragonfly_needs_an_empty_slot() -> None:
 
 
 def test_a_top_slot_held_by_another_card_is_not_opened_for_dragonflies() -> None:
-    assert not can(world("ash: bottom water_soldiers, top barn_owl", hand="TB03"), "play emerald_damselfly")
+    for top in ("barn_owl", "barn_owl cuckoo"):
+        assert not can(world(f"ash: bottom water_soldiers, top {top}", hand="TB03"), "play emerald_damselfly")
 
 
 def test_a_slot_with_dragonflies_takes_no_bird_and_no_cuckoo() -> None:

@@ -88,6 +88,14 @@ def test_who_shows_the_hand_has_it_known_without_the_cards_drawn_then() -> None:
     assert seen(state) == ten.split()[2:]
 
 
+def test_a_card_seen_before_is_not_known_twice_when_the_hand_is_shown() -> None:
+    nine = "LR01 LR02 LR03 LR04 LR05 LR06 LR07 LR08 LR09"
+    state = do(world(hand=nine, clearing="LR10"), "take LR10", "draw", "draw")
+    assert asked(state) == "discard"
+    assert seen(state) == [*nine.split(), "LR10"]
+    redealt(state, 1)
+
+
 def test_who_is_on_turn_with_ten_cards_has_one_to_play_however_they_are_dealt_anew() -> None:
     most_trees = "5 ash, 6 black_alder, 6 crab_apple, 6 goat_willow, 6 moor_birch, 6 sessile_oak"
     state = world(hand="ash LR01 LR02 LR03 LR04 LR05 LR06 LR07 LR08 LR09", others=[[most_trees]])
