@@ -59,6 +59,8 @@ def samples(game: Game) -> Iterator[tuple[str, dict[str, str | int]]]:
         yield from explained(f"{game.name}-category-{category}")
     for field in game.pad:
         yield from explained(f"{game.name}-pad-{field.name}")
+        if field.group:
+            yield f"{game.name}-group-{field.group}", {}
 
 
 def explained(name: str) -> Iterator[tuple[str, dict[str, str | int]]]:
