@@ -49,12 +49,6 @@ class DartmoorState(Position):
         """The same table."""
         return DartmoorState(self.components, players, self.stack, self.box)
 
-    def redeal(self, seat: int, stream: Stream) -> None:
-        """Deal anew; everybody sees that whose turn it is can draw or play."""
-        super().redeal(seat, stream)
-        while self.seat != NOBODY and self.pending[-1].ask is TURN and not self.moves():
-            super().redeal(seat, stream)
-
     def moves(self) -> list[Move]:
         """The legal moves of the decision at hand."""
         if self.seat == NOBODY:
