@@ -283,6 +283,6 @@ def _describe(game: Game) -> dict[str, Any]:
             for option in game.options
         ],
         "categories": game.categories,
-        "pad": [{"name": field.name, "most": field.most} for field in game.pad],
+        "pad": [{"name": field.name, "most": field.most, "group": field.group} for field in game.pad],
         "verbs": [{"word": verb.word, "slots": [slot.name for slot in verb.slots]} for verb in game.verbs],
     }
