@@ -124,9 +124,26 @@ class Estimate:
     # What the hand promises
 
     def _hand(self) -> float:
-        """Cards are played one after the other, the best first, and paid with the worst."""
+        """Cards are played one after the other, the best first, and paid with the worst; the rest waits."""
+        gains, costs = self._gains()
+        value, weight = 0.0, 1.0
+        left = len(gains) - self.owed
+        played = 0
+        while played < left and played + costs[played] < left and gains[played] > WEIGHTS.spare_card:
+            gain = gains[played] + WEIGHTS.spare_card * float(costs[played])
+            value += weight * gain * min(1.0, max(0.0, self.plays - float(played)))
+            weight *= WEIGHTS.patience
+            left -= costs[played]
+            played += 1
+        rest = 0.0
+        for place in range(played, left):
+            rest += max(WEIGHTS.spare_card, WEIGHTS.late_card * gains[place])
+        return value + rest * min(1.0, self.plays / WEIGHTS.last_plays)
+
+    def _gains(self) -> tuple[list[float], list[int]]:
+        """What each card brings by its better half beyond what is paid for it, the best first; and what is paid."""
+        gains: list[float] = []
         costs: list[int] = []
-        gains: list[float] = []  # what cards bring beyond what is paid for them, the best first
         trees = self._trees_in_hand()
         for card in self.player.hand:
             best, cost = 0.0, 0
@@ -139,21 +156,7 @@ class Estimate:
                 place += 1
             gains.insert(place, best)
             costs.insert(place, cost)
-        value, weight = 0.0, 1.0
-        left = len(gains) - self.owed
-        played = 0
-        while played + costs[played] < left if played < left else False:
-            if gains[played] <= WEIGHTS.spare_card:
-                break
-            gain = gains[played] + WEIGHTS.spare_card * float(costs[played])
-            value += weight * gain * min(1.0, max(0.0, self.plays - float(played)))
-            weight *= WEIGHTS.patience
-            left -= costs[played]
-            played += 1
-        rest = 0.0
-        for place in range(played, left):
-            rest += max(WEIGHTS.spare_card, WEIGHTS.late_card * gains[place])
-        return value + rest * min(1.0, self.plays / WEIGHTS.last_plays)
+        return gains, costs
 
     def _trees_in_hand(self) -> list[int]:
         """How many hand cards show each tree symbol."""
