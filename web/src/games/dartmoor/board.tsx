@@ -1,5 +1,5 @@
 // Dartmoor's board: the middle of the table, a large forest, the hand, and how moves are chosen on them.
-import { useMemo, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../game";
 import { type Box, faceOf, openBox } from "./box";
 import { doing } from "./doing";
@@ -12,6 +12,7 @@ import { Middle } from "./middle";
 import { objectOf, offers, placesFrom, targetsOf, verbOf } from "./moves";
 import { PickingContext } from "./picking";
 import { possiblePlaces } from "./places";
+import { useReach } from "./reach";
 import { Tips } from "./tips";
 import { namedIn } from "./told";
 import { Travel } from "./travel";
@@ -29,6 +30,8 @@ export function Board({ view, components, names, moves, hint, news, told, play }
   const offered = useMemo(() => offers(usable, board, box), [usable, board, box]);
   const gains = useMemo(() => bestGains(usable, board, seat, box), [usable, board, seat, box]);
   const coming = useMemo(() => whatComes(asked, board, seat, box), [asked, board, seat, box]);
+  const root = useRef<HTMLDivElement>(null);
+  useReach(root, offered, board.pending.length > 1);
   if (!player) return null;
 
   const hinted = hint !== null && usable.includes(hint) ? targetsOf(hint, placesFrom(board, box)) : [];
@@ -39,7 +42,7 @@ export function Board({ view, components, names, moves, hint, news, told, play }
     >
       <Tips position={board} box={box} onLook={look}>
         <Travel key={seat} position={board}>
-          <div class="da-board">
+          <div class="da-board" ref={root}>
             <Middle board={board} box={box} />
             <Forest
               player={player}

@@ -3,11 +3,12 @@ import { t } from "../../ui/i18n";
 import { TreeSymbol } from "./art/icons";
 import { SpeciesPicture } from "./art/picture";
 import type { Card, Face } from "./box";
-import { FaceBody } from "./face";
+import { FaceBody, Name } from "./face";
 import type { Target } from "./moves";
 import { usePicking, useTarget } from "./picking";
-import { cardName, faceLabel, speciesName } from "./words";
+import { cardName, faceLabel } from "./words";
 import "./card.css";
+import "./strip.css";
 
 /** A card as it is printed. */
 export function CardPicture({ card }: { card: Card }) {
@@ -101,7 +102,7 @@ export function Strip({ face }: { face: Face }) {
   return (
     <span class="da-strip" data-position={face.species.position} data-face={face.id}>
       <SpeciesPicture species={face.species} />
-      <span class="da-strip-name">{speciesName(face.species.id)}</span>
+      <Name species={face.species.id} />
       <span class="da-cost">{face.species.cost}</span>
       {face.tree && <TreeSymbol tree={face.tree} />}
     </span>

@@ -90,7 +90,8 @@ function BonusLine({ face, earned, complete }: { face: Face; earned: boolean; co
     <p class="da-bonus small" data-state={state}>
       {face.tree && <TreeSymbol tree={face.tree} />}
       <span>
-        <b>{t(`dartmoor-page-bonus-${state}`, { tree: face.tree ?? "" })}</b> {actionInWords(bonus)}
+        <b>{t(`dartmoor-page-bonus-${state}`, { tree: face.tree ?? "" })}</b>{" "}
+        <span class="da-bonus-about">{actionInWords(bonus)}</span>
       </span>
     </p>
   );

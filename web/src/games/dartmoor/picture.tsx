@@ -6,22 +6,22 @@ import "./picture.css";
 
 /** What stands where: x, y of its upper left corner, and how large. */
 const scene: [species: string, x: number, y: number, size: number][] = [
-  ["tor", 214, 62, 0.9],
-  ["moor_birch", 16, 58, 1.35],
+  ["tor", 206, 66, 0.85],
+  ["moor_birch", 34, 58, 1.35],
   ["sessile_oak", 92, 30, 2.25],
-  ["goat_willow", 262, 92, 1.2],
+  ["goat_willow", 238, 92, 1.1],
   ["barn_owl", 140, 44, 0.62],
-  ["buzzard", 20, 8, 0.8],
-  ["serotine_bat", 244, 14, 0.7],
-  ["roe_deer", 44, 132, 1.1],
-  ["dartmoor_pony", 232, 138, 1.15],
-  ["dartmoor_black_rabbit", 186, 168, 0.75],
-  ["dartmoor_badger", 118, 168, 0.8],
-  ["heather", 8, 182, 0.85],
-  ["heather", 84, 194, 0.65],
-  ["bog_asphodel", 276, 186, 0.75],
-  ["royal_fern", 160, 190, 0.7],
-  ["keeled_skimmer", 204, 116, 0.5],
+  ["buzzard", 44, 8, 0.75],
+  ["common_noctule", 206, 12, 0.7],
+  ["roe_deer", 50, 132, 1.1],
+  ["dartmoor_pony", 218, 134, 1.05],
+  ["dartmoor_black_rabbit", 186, 176, 0.72],
+  ["dartmoor_badger", 126, 172, 0.78],
+  ["heather", 24, 186, 0.8],
+  ["heather", 92, 196, 0.62],
+  ["bog_asphodel", 252, 188, 0.75],
+  ["royal_fern", 164, 196, 0.62],
+  ["keeled_skimmer", 196, 122, 0.45],
 ];
 
 export function Picture() {

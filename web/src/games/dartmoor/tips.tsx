@@ -17,7 +17,8 @@ interface TipsProps {
 const WAIT = 350; // ms, so that passing over the board does not flicker
 const LONG_PRESS = 550; // ms
 const GAP = 8;
-const TOLD = "[data-face], [data-tip]";
+const POINTED = "[data-face], [data-tip]";
+const FOCUSED = "[data-face], [data-tip], [data-card]"; // a card that is chosen as a whole is told as a whole
 
 export class Tips extends Component<TipsProps, { at: HTMLElement | null }> {
   override state: { at: HTMLElement | null } = { at: null };
@@ -53,10 +54,7 @@ export class Tips extends Component<TipsProps, { at: HTMLElement | null }> {
     if (!usesKeys()) this.hide();
   };
 
-  private show(from: EventTarget | null, wait: number): void {
-    // What has the focus may hold what is told of.
-    const at =
-      from instanceof Element ? (from.closest<HTMLElement>(TOLD) ?? from.querySelector<HTMLElement>(TOLD)) : null;
+  private show(at: HTMLElement | null, wait: number): void {
     if (at === this.wanted) return;
     this.hide();
     this.wanted = at;
@@ -100,9 +98,9 @@ export class Tips extends Component<TipsProps, { at: HTMLElement | null }> {
       // biome-ignore lint/a11y/noStaticElementInteractions: what can be used is inside; this only watches over it
       <div
         class="da-tips"
-        onPointerOver={(event) => event.pointerType === "mouse" && this.show(pointed(event.target), WAIT)}
+        onPointerOver={(event) => event.pointerType === "mouse" && this.show(closest(event.target, POINTED), WAIT)}
         onPointerLeave={this.hide}
-        onFocusIn={(event) => usesKeys() && this.show(event.target, 0)}
+        onFocusIn={(event) => usesKeys() && this.show(closest(event.target, FOCUSED), 0)}
         onFocusOut={this.hide}
         onPointerDown={this.onPointerDown}
         onPointerUp={this.onPointerUp}
@@ -130,25 +128,26 @@ export class Tips extends Component<TipsProps, { at: HTMLElement | null }> {
   }
 }
 
-/** Under the pointer only what is told of itself, not what lies somewhere in it. */
-const pointed = (target: EventTarget | null) => (target instanceof Element ? target.closest(TOLD) : null);
+const closest = (from: EventTarget | null, selector: string) =>
+  from instanceof Element ? from.closest<HTMLElement>(selector) : null;
 
 function Told({ at, box }: { at: HTMLElement; box: Box }) {
-  const { face: id = "", points, under, tip } = at.dataset;
+  const { face, card = "", points, under, tip } = at.dataset;
   if (tip) return <>{tip}</>;
-  const face = box.faces.get(id) ?? backFace;
+  if (!face) return box.cards.get(card)?.faces.map((half) => <FaceWords key={half.id} face={half} />);
   return (
     <FaceWords
-      face={face}
+      face={box.faces.get(face) ?? backFace}
       points={points === undefined ? undefined : Number(points)}
       under={under && cardName(cardOf(box, under))}
     />
   );
 }
 
+/** Above or below, and of a card so that both its halves stay in sight. */
 function showBeside(tip: HTMLElement, at: Element): void {
   tip.showPopover();
-  const around = at.getBoundingClientRect();
+  const around = (at.closest("[data-card]") ?? at).getBoundingClientRect();
   const own = tip.getBoundingClientRect();
   const left = around.left + (around.width - own.width) / 2;
   const above = around.top - own.height - GAP;

@@ -28,7 +28,7 @@ dartmoor-page-part-only = Ort
 dartmoor-page-most = max
 dartmoor-page-unsure = (Von uns erschlossen: Das Symbol fehlt in den veröffentlichten Texten.)
 dartmoor-page-universal = Eine verdeckt gelegte Karte zählt als Moor und als sonst nichts. Sie hat kein Baumsymbol und selbst keine Punkte.
-dartmoor-page-under = Darunter liegt { $card }; das weißt nur du.
+dartmoor-page-under = Verdeckt liegt hier { $card }.
 dartmoor-page-now = { $points ->
     [one] Punkt jetzt
    *[other] Punkte jetzt

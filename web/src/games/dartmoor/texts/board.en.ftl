@@ -28,7 +28,7 @@ dartmoor-page-part-only = Place
 dartmoor-page-most = max
 dartmoor-page-unsure = (Our guess: the icon is not in the published texts.)
 dartmoor-page-universal = A card laid face down counts as a moor and nothing else. It has no tree symbol and no points of its own.
-dartmoor-page-under = Under it lies { $card }, which only you know.
+dartmoor-page-under = Face down lies { $card }.
 dartmoor-page-now = { $points ->
     [one] point now
    *[other] points now
