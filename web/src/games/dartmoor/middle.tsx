@@ -29,26 +29,23 @@ export function Middle({ board, box }: { board: DartmoorBoard; box: Box }) {
   );
 }
 
+/** It stays the same thing whether it can be drawn from or not, so that who plays by keys stays there. */
 function Stack({ cards }: { cards: number }) {
   const words = t("dartmoor-page-stack", { cards });
   const { offered, isHinted, classes, attributes } = useTarget("stack", words);
-  const back = (
-    <>
+  return (
+    <button
+      type="button"
+      class={`da-stack ${classes}`}
+      data-supply="stack"
+      data-tip={words}
+      aria-label={words}
+      aria-disabled={!offered}
+      {...attributes}
+    >
       <SpeciesPicture species={backFace.species} />
       <b>{cards}</b>
       {isHinted && <Hint />}
-    </>
-  );
-  if (!offered) {
-    return (
-      <div class="da-stack" data-supply="stack" data-tip={words} role="img" aria-label={words}>
-        {back}
-      </div>
-    );
-  }
-  return (
-    <button type="button" class={`da-stack ${classes}`} data-supply="stack" data-tip={words} {...attributes}>
-      {back}
     </button>
   );
 }
