@@ -32,7 +32,10 @@ export function Hand({ player, name, board, box, gains, asked }: HandProps) {
         {t("dartmoor-page-hand")}{" "}
         <span class="soft">{t("dartmoor-page-hand-count", { cards: player.cards, limit: HAND_LIMIT })}</span>
       </h2>
-      <ul class="da-hand-cards" style={{ "--da-columns": Math.max(columns, 4) }}>
+      <ul
+        class="da-hand-cards"
+        style={{ "--da-columns": Math.max(columns, 4), "--da-rows": player.hand.length > columns ? 2 : 1 }}
+      >
         {keyed(player.hand, "hand").map(({ id, key }) => (
           <li key={key}>
             <HandCard card={cardOf(box, id)} gains={gains} keeps={keeps(step, paying, id, box)} piece={key} />
