@@ -37,12 +37,12 @@ export function FaceBody({ face, gain }: FaceProps) {
   );
 }
 
-/** A name; the longer its longest word, the smaller it is written where there is little room. */
+/** A name; the longer it is, and its longest word, the smaller it is written where there is little room. */
 export function Name({ species }: { species: string }) {
   const name = speciesName(species);
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
   return (
-    <span class="da-name" style={{ "--da-longest": longest }}>
+    <span class="da-name" style={{ "--da-longest": longest, "--da-letters": name.length }}>
       {name}
     </span>
   );

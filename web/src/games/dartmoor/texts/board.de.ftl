@@ -100,7 +100,7 @@ dartmoor-page-seat-hand = { $cards ->
 }
 dartmoor-page-paid = { $paid } von { $cost } bezahlt
 dartmoor-page-no-bonus = Sie hat keinen Bonus, also passt jede Karte.
-dartmoor-page-bonus-open = Bonus möglich: nur mit { NAMES("dartmoor-tree", $tree) } bezahlen.
+dartmoor-page-bonus-open = Bonus möglich: nur mit Karten bezahlen, die { NAMES("dartmoor-tree", $tree) } zeigen.
 dartmoor-page-bonus-earned = Bonus verdient.
 dartmoor-page-bonus-lost = Bonus verloren.
 dartmoor-page-keeps = ✓ Bonus

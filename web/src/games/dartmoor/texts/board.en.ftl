@@ -100,7 +100,7 @@ dartmoor-page-seat-hand = { $cards ->
 }
 dartmoor-page-paid = { $paid } of { $cost } paid
 dartmoor-page-no-bonus = It has no bonus, so any cards will do.
-dartmoor-page-bonus-open = Bonus in reach: pay only with { NAMES("dartmoor-tree", $tree) }.
+dartmoor-page-bonus-open = Bonus in reach: pay only with cards that show { NAMES("dartmoor-tree", $tree) }.
 dartmoor-page-bonus-earned = Bonus earned.
 dartmoor-page-bonus-lost = Bonus lost.
 dartmoor-page-keeps = ✓ bonus
