@@ -13,6 +13,7 @@ import pytest
 
 import mire
 from mire.games.dartmoor.loading import BOX
+from tests.broken import edit
 
 JSON = dict[str, Any]
 OWN_FILE = resources.files("mire.games.dartmoor").joinpath("components.toml").read_text("utf-8")
@@ -37,17 +38,6 @@ def species(name: str, **changes: object) -> Callable[[JSON], None]:
         entry.update(changes)
         for key in [key for key, value in changes.items() if value is None]:
             del entry[key]
-
-    return change
-
-
-def edit(*path: str | int, to: object) -> Callable[[JSON], None]:
-    """Put another value at a place in the data."""
-
-    def change(data: Any) -> None:
-        for step in path[:-1]:
-            data = data[step]
-        data[path[-1]] = to
 
     return change
 

@@ -14,6 +14,7 @@ from mire.core.game import Setup
 from mire.games.dartmoor import view
 from mire.games.dartmoor.positions import check, load
 from mire.games.dartmoor.rules import DartmoorState
+from tests.broken import break_at_random, edit
 from tests.games.dartmoor.worlds import COMPONENTS, dealt, do, world
 
 JSON = dict[str, Any]
@@ -104,17 +105,6 @@ def test_points_and_other_things_that_can_be_worked_out_may_be_left_away() -> No
 
 
 # What can't be
-
-
-def edit(*path: str | int, to: object) -> Callable[[JSON], None]:
-    """Put another value at a place in the data."""
-
-    def change(data: Any) -> None:
-        for step in path[:-1]:
-            data = data[step]
-        data[path[-1]] = to
-
-    return change
 
 
 def pending(*steps: JSON) -> Callable[[JSON], None]:
@@ -338,19 +328,7 @@ SCRAPS = st.one_of(
 @given(st.data())
 def test_broken_positions_are_refused_clearly_or_play_to_the_end(draw: st.DataObject) -> None:
     which = draw.draw(st.integers(0, len(MIDDLES) - 1))
-    data = json.loads(json.dumps(MIDDLES[which]))
-    for _ in range(draw.draw(st.integers(1, 3))):
-        path = draw.draw(st.sampled_from(PLACES[which]))
-        target = data
-        try:
-            for one in path[:-1]:
-                target = target[one]
-            if draw.draw(st.booleans()):
-                target[path[-1]] = draw.draw(SCRAPS)
-            else:
-                del target[path[-1]]
-        except (LookupError, TypeError):  # an earlier change took the place away
-            continue
+    data = break_at_random(MIDDLES[which], PLACES[which], SCRAPS, draw)
     try:
         state = load(COMPONENTS, Setup(len(MIDDLES[which]["players"]), 0, {}), data)
     except mire.MireError:

@@ -1,33 +1,10 @@
-"""Every ruling names the tests that hold it, and they exist; and rulings on what everybody knows of a hand."""
-
-import re
-from pathlib import Path
-
-import pytest
+"""Rulings on what everybody knows of a hand."""
 
 from mire.core.seeds import Stream
 from mire.games.dartmoor import view
 from mire.games.dartmoor.components import CARD_IDS, WINTER
 from mire.games.dartmoor.rules import DartmoorState
 from tests.games.dartmoor.worlds import asked, check, dealt, do, names, world
-
-ROOT = Path(__file__).parents[3]
-RULINGS = (ROOT / "docs/rulings/dartmoor.md").read_text("utf-8")
-QUESTIONS = re.findall(r"^\*\*(.+?)\*\*\n(.+?)(?=\n\n|\Z)", RULINGS, re.DOTALL | re.MULTILINE)
-
-
-@pytest.mark.parametrize(("question", "ruling"), QUESTIONS)
-def test_a_ruling_names_tests_that_exist(question: str, ruling: str) -> None:
-    named = re.findall(r"`([\w/]+\.py)::(\w+)`", ruling)
-    assert named, question
-    for file, test in named:
-        path = ROOT / (file if file.startswith("tests/") else f"tests/games/dartmoor/{file}")
-        assert f"def {test}(" in path.read_text("utf-8")
-
-
-def test_all_rulings_are_read() -> None:
-    assert len(QUESTIONS) == RULINGS.count("\n**") > 30
-
 
 # What everybody saw
 

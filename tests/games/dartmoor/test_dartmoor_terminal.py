@@ -11,6 +11,7 @@ from rich.text import Text
 
 import mire
 from mire import texts
+from mire.core import palette
 from mire.core.state import EVERYBODY, NOBODY
 from mire.games.dartmoor import terminal_lines
 from mire.games.dartmoor.game import DARTMOOR
@@ -241,7 +242,7 @@ def test_every_tree_symbol_has_a_code_of_its_own(language: str) -> None:
 
 
 def test_every_sign_means_one_thing_and_takes_one_column() -> None:
-    signs = [*terminal_lines.SIDE_SIGNS.values(), terminal_lines.FREE_SLOT, terminal_lines.HERE]
+    signs = [*terminal_lines.SIDE_SIGNS.values(), terminal_lines.FREE_SLOT, palette.HERE]
     assert len(set(signs)) == len(signs)
     assert {cell_len(sign) for sign in signs} == {1}
 

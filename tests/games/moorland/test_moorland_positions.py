@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import mire
+from tests.broken import break_at_random
 from tests.games.moorland.worlds import JSON, LETTERS, asked, moor, play
 
 
@@ -237,19 +238,7 @@ SCRAPS = st.one_of(
 @given(st.data())
 def test_broken_positions_are_refused_clearly_or_play_to_the_end(draw: st.DataObject) -> None:
     which = draw.draw(st.integers(0, len(MIDDLES) - 1))
-    data = json.loads(json.dumps(MIDDLES[which]))
-    for _ in range(draw.draw(st.integers(1, 3))):
-        path = draw.draw(st.sampled_from(PLACES[which]))
-        target = data
-        try:
-            for step in path[:-1]:
-                target = target[step]
-            if draw.draw(st.booleans()):
-                target[path[-1]] = draw.draw(SCRAPS)
-            else:
-                del target[path[-1]]
-        except (LookupError, TypeError):  # an earlier change took the place away
-            continue
+    data = break_at_random(MIDDLES[which], PLACES[which], SCRAPS, draw)
     try:
         table = mire.from_json(data)
     except mire.MireError:

@@ -1,12 +1,10 @@
 """Reads components from their data file and checks every published count and shape."""
 
-import re
 from collections import Counter
 from typing import Any
 
-import msgspec
-
 from mire.core.boxes import Box, fault
+from mire.core.entries import read_entries
 from mire.core.game import JSON
 from mire.games.dartmoor import components as box
 from mire.games.dartmoor.components import CARD_IDS, FACE_IDS, SIDES, Card, Cave, Components, Face, Species
@@ -25,17 +23,17 @@ NICHES = [box.FREE_TOP, box.FREE_BOTTOM, box.FREE_LEFT, box.FREE_RIGHT]  # by si
 MOOR_NICHES = {box.TOP: box.MOOR_TOP, box.BOTTOM: box.MOOR_BOTTOM}
 RABBIT_NICHES = {box.LEFT: box.RABBIT_LEFT, box.RIGHT: box.RABBIT_RIGHT}
 POSITION_OF_SIDE = ["top", "bottom", "side", "side"]
-ENTRY_NAMES = {"species": "id", "caves": "number", "left_right": "id", "top_bottom": "id"}
+KINDS = {
+    "species": ("species", "id"),
+    "caves": ("cave", "number"),
+    "deck.left_right": ("card", "id"),
+    "deck.top_bottom": ("card", "id"),
+}
 
 
 def build(data: JSON) -> Components:
     """Components from a file's contents; BadSetup names the entry at fault."""
-    try:
-        file = msgspec.convert(data, File)
-    except msgspec.ValidationError as error:
-        raise fault(_entry_at(str(error), data), str(error).split(" - at ")[0]) from None
-    except UnicodeEncodeError:
-        raise fault("the file", "a text in it has half a character") from None
+    file = read_entries(data, File, KINDS)
     _check_species(file.species)
     language = Language([entry.id for entry in file.species])
     species = [_species(number, entry, language) for number, entry in enumerate(file.species)]
@@ -212,22 +210,6 @@ def _deck(cards: list[Card]) -> list[int]:
         deck += [first.setdefault(looks, number)] * (box.TREE_COPIES if number < len(TREES) else 1)
     assert len(deck) == box.CARDS_IN_BOX
     return deck
-
-
-def _entry_at(error: str, data: Any) -> str:
-    """The entry a decoding error points at, by its own name where it has one."""
-    path = re.search(r"`\$\.?(.*)`$", error)
-    if not path or not path[1]:
-        return "the file"
-    step = re.match(r"(?:deck\.)?(species|caves|left_right|top_bottom)\[(\d+)\]\.?(.*)", path[1])
-    if not step:
-        return path[1]
-    name, place, rest = step[1], int(step[2]), step[3]
-    entries = data[name] if name in ("species", "caves") else data["deck"][name]
-    entry = entries[place]
-    label = entry.get(ENTRY_NAMES[name]) if isinstance(entry, dict) else None
-    kind = {"species": "species", "caves": "cave"}.get(name, "card")
-    return f"{kind} {label or f'number {place + 1} in the list'}" + (f", {rest}" if rest else "")
 
 
 BOX = Box("mire.games.dartmoor", build)

@@ -3,16 +3,12 @@
 from typing import Final
 
 from mire.core.game import JSON, Say
+from mire.core.palette import BERRY, HERE, INK, PEAT, SUN
 from mire.games.dartmoor.components import SIDES, WINTER_CARDS
 from mire.games.dartmoor.terminal_cards import Cards
 from mire.games.dartmoor.terminal_lines import (
-    BERRY,
     FREE_SLOT,
-    HERE,
-    INK,
-    PEAT,
     SIDE_SIGNS,
-    SUN,
     TREE_COLOURS,
     Part,
     Piece,

@@ -3,8 +3,14 @@
 from typing import Any, Final
 
 from mire.core.game import JSON, Say
+from mire.core.palette import INK, PEAT, SUN
 from mire.games.dartmoor.components import SIDES
-from mire.games.dartmoor.terminal_lines import INK, PEAT, SIDE_SIGNS, SUN, TREE_COLOURS, Part, Piece
+from mire.games.dartmoor.terminal_lines import (
+    SIDE_SIGNS,
+    TREE_COLOURS,
+    Part,
+    Piece,
+)
 
 OWN: Final = "own"
 

@@ -2,22 +2,13 @@
 
 from typing import Final
 
-WIDEST: Final = 80  # columns, so that every terminal shows a whole line
-BETWEEN: Final = 2  # blanks between the pieces of a line
+from mire.core.palette import BERRY, INK, MOSS, PEAT, SUN, WATER, WIDEST
 
-# Colours of the moor, in tones that can be read on a dark and on a light terminal.
-PEAT: Final = "#8c7564"
-MOSS: Final = "#5b8a3c"
-WATER: Final = "#2f8aa3"
-SUN: Final = "#b9791a"
-BERRY: Final = "#cc5a52"
-HEATHER: Final = "#a566c4"
-INK: Final = "bold"  # the terminal's own colour
+BETWEEN: Final = 2  # blanks between the pieces of a line
 
 # Signs that common fonts have, one column wide; a colour never tells more than its sign.
 SIDE_SIGNS: Final = {"top": "↑", "bottom": "↓", "left": "←", "right": "→"}
 FREE_SLOT: Final = "·"
-HERE: Final = "▸"  # whose decision it is, and where the card at hand can go
 TREE_COLOURS: Final = {
     "crab_apple": BERRY,
     "ash": WATER,

@@ -1,12 +1,12 @@
 """Reads components from their data file and checks every published count and shape."""
 
-import re
 from collections import Counter
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from mire.core.boxes import Box, fault
+from mire.core.entries import read_entries
 from mire.core.game import JSON
 from mire.games.moorland.components import (
     ANIMALS,
@@ -29,6 +29,11 @@ ANIMAL_CARDS = {"beetle": 8, "bird": 4, "snake": 4, "dragonfly": 4, "butterfly":
 FATES = ("roots", "withers", "drifts")
 INTERRUPTED = "N|E|S|W"
 ROOT_SECTION = "R"
+KINDS = {
+    "moor_cards": ("moor card", "number"),
+    "moor_plans": ("plan", "plan"),
+    "plant_cards": ("plant_cards, card", ""),
+}
 
 Plant = Literal["cotton_grass", "rushes", "peat_moss", "heather"]
 
@@ -70,12 +75,7 @@ class File(msgspec.Struct, forbid_unknown_fields=True):
 
 def build(data: JSON) -> Components:
     """Components from a file's contents; BadSetup names the entry at fault."""
-    try:
-        file = msgspec.convert(data, File)
-    except msgspec.ValidationError as error:
-        raise fault(_entry_at(str(error), data), str(error).split(" - at ")[0]) from None
-    except UnicodeEncodeError:
-        raise fault("the file", "a text in it has half a character") from None
+    file = read_entries(data, File, KINDS)
     plant_cards = _plant_cards(file.plant_cards)
     cards = _moor_cards(file.moor_cards)
     white, black = _plans(file.moor_plans)
@@ -178,22 +178,6 @@ def _waterway(text: str, where: str) -> int:
     if not text or len(set(text)) != len(text) or not set(text) <= set("NESW"):
         raise fault(where, f"waterway '{text}' must be sides out of NESW, or {INTERRUPTED} if it interrupts")
     return sum(1 << "NESW".index(side) for side in text)
-
-
-def _entry_at(error: str, data: Any) -> str:
-    """The entry a decoding error points at, by the number printed on it where it has one."""
-    path = re.search(r"`\$\.?(.*)`$", error)
-    if not path or not path[1]:
-        return "the file"
-    step = re.match(r"(moor_cards|moor_plans|plant_cards)\[(\d+)\]\.?(.*)", path[1])
-    if not step:
-        return path[1]
-    name, place, rest = step[1], int(step[2]), step[3]
-    entry = data[name][place]
-    label = {"moor_cards": "number", "moor_plans": "plan"}.get(name)
-    number = entry.get(label, f"number {place + 1} in the list") if label and isinstance(entry, dict) else place + 1
-    kind = {"moor_cards": "moor card", "moor_plans": "plan", "plant_cards": "plant_cards, card"}[name]
-    return f"{kind} {number}" + (f", {rest}" if rest else "")
 
 
 BOX = Box("mire.games.moorland", build)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from mire.core.game import JSON, Say
+from mire.core.palette import HERE, INK, MOSS, PEAT, SUN, WATER, WIDEST
 from mire.games.moorland.components import ANIMALS, LETTERS, ROUNDS
 from mire.games.moorland.terminal_canvas import (
     ANY_GROWTH,
@@ -11,19 +12,12 @@ from mire.games.moorland.terminal_canvas import (
     FATE_SIGNS,
     FREE_ROOT,
     FREE_SPACE,
-    HERE,
-    INK,
     INTERRUPTED,
-    MOSS,
-    PEAT,
     PLANT_COLOURS,
     PLANT_SIGNS,
     STRIDER,
-    SUN,
-    WATER,
     WATER_MARKER,
     WATERWAYS,
-    WIDEST,
     Canvas,
     flowing,
     stacked,

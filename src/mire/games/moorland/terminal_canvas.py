@@ -2,16 +2,7 @@
 
 from typing import Final
 
-WIDEST: Final = 80  # columns, so that every terminal shows a whole line
-
-# Colours of the moor, in tones that can be read on a dark and on a light terminal.
-PEAT: Final = "#8c7564"
-MOSS: Final = "#5b8a3c"
-WATER: Final = "#2f8aa3"
-SUN: Final = "#b9791a"
-BERRY: Final = "#cc5a52"
-HEATHER: Final = "#a566c4"
-INK: Final = "bold"  # the terminal's own colour
+from mire.core.palette import BERRY, HEATHER, INK, MOSS, WATER
 
 # Signs that common fonts have, one column wide; a colour never tells more than its sign.
 PLANT_SIGNS: Final = {"cotton_grass": "♣", "rushes": "Ψ", "peat_moss": "*", "heather": "‡"}
@@ -25,7 +16,6 @@ ANY_GROWTH: Final = "☼"
 FREE_SPACE: Final = "·"
 FREE_ROOT: Final = "○"
 CARD_BACK: Final = "░"
-HERE: Final = "▸"  # whose decision it is, and where the plant at hand can go
 
 # Lines by the sides they reach: north 1, east 2, south 4, west 8.
 BORDERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"

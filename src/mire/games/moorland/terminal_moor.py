@@ -3,6 +3,7 @@
 from typing import Final
 
 from mire.core.game import JSON, Say
+from mire.core.palette import HERE, INK, MOSS, PEAT, SUN, WATER
 from mire.games.moorland.components import EAST, NORTH, SOUTH, SPACES, WEST, turned
 from mire.games.moorland.terminal_canvas import (
     ANY_GROWTH,
@@ -11,15 +12,9 @@ from mire.games.moorland.terminal_canvas import (
     DOT,
     FREE_ROOT,
     FREE_SPACE,
-    HERE,
-    INK,
-    MOSS,
-    PEAT,
     PLANT_COLOURS,
     PLANT_SIGNS,
     STRIDER,
-    SUN,
-    WATER,
     WATER_MARKER,
     WATERWAYS,
     Canvas,
