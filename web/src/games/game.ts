@@ -1,6 +1,6 @@
 // What a game brings to the page. Everything else of a table is the same for all games.
 import type { ComponentType } from "preact";
-import type { Line, Preview, Score, View } from "../net/types";
+import type { Line, Preview, Saying, Score, View } from "../net/types";
 
 export interface BoardProps {
   /** `you` is the player whose things are large: who sits here, or another one to look at, who then has no moves. */
@@ -40,6 +40,8 @@ export interface GameClient {
   SeatBoard: ComponentType<SeatBoardProps>;
   /** What a line of the log tells of and is best seen apart, such as a card; or nothing. */
   Told: ComponentType<{ line: Line; components: unknown }>;
+  /** A move to choose in words, where its notation alone does not say enough for the text `<game>-move-<verb>`. */
+  nameMove?(move: string, view: View, components: unknown): Saying;
   /** The picture of the game on the home page. */
   Picture: ComponentType;
   /** All cards with their texts, to look through. */

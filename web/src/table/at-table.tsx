@@ -131,10 +131,10 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
         prompt={
           <Prompt sitting={sitting} names={names}>
             <TakeBack sitting={sitting} />
-            <Controls sitting={sitting} info={info} />
+            <Controls sitting={sitting} game={game} />
           </Prompt>
         }
-        list={<MoveList sitting={sitting} info={info} onPoint={point} />}
+        list={<MoveList sitting={sitting} game={game} onPoint={point} />}
         board={
           <>
             {sitting.onlyWatches && !sitting.over.value && <WatchingRemark table={sitting.table.value} />}

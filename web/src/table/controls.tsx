@@ -1,14 +1,14 @@
 // What can be done apart from the board: moves without a place on it, taking back, a hint, skipping.
 import { Lightbulb, SkipForward, Undo2 } from "lucide-preact";
 import { useEffect, useState } from "preact/hooks";
-import type { GameInfo } from "../net/types";
 import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
+import type { GameAtTable } from "./load";
 import { isWord, nameMove } from "./moves";
 import type { Sitting } from "./sitting";
 import "./controls.css";
 
-export function Controls({ sitting, info }: { sitting: Sitting; info: GameInfo }) {
+export function Controls({ sitting, game }: { sitting: Sitting; game: GameAtTable }) {
   const { asked, hint } = sitting;
   if (canSkip(sitting)) {
     return (
@@ -22,9 +22,9 @@ export function Controls({ sitting, info }: { sitting: Sitting; info: GameInfo }
   if (asked.value === null) return null;
   return (
     <>
-      {hint.value && <Hint sitting={sitting} info={info} move={hint.value} />}
+      {hint.value && <Hint sitting={sitting} game={game} move={hint.value} />}
       <div class="tb-controls">
-        <WordMoves sitting={sitting} info={info} />
+        <WordMoves sitting={sitting} game={game} />
         <UndoButton sitting={sitting} />
         <HintButton sitting={sitting} />
       </div>
@@ -39,7 +39,7 @@ function canSkip({ waiting, shown, table }: Sitting): boolean {
 }
 
 /** Moves of a single word; the one that finishes the turn is the thing to press. */
-function WordMoves({ sitting, info }: { sitting: Sitting; info: GameInfo }) {
+function WordMoves({ sitting, game }: { sitting: Sitting; game: GameAtTable }) {
   const words = sitting.moves.value.filter(isWord);
   const ending = useEnding(sitting, words);
   if (ending === undefined) return null;
@@ -51,7 +51,7 @@ function WordMoves({ sitting, info }: { sitting: Sitting; info: GameInfo }) {
       data-target={move}
       onClick={() => sitting.play(move)}
     >
-      {nameMove(info.name, info.verbs, move)}
+      {nameMove(game, sitting.shown.value?.view, move)}
     </Button>
   ));
 }
@@ -98,11 +98,11 @@ function HintButton({ sitting }: { sitting: Sitting }) {
   );
 }
 
-function Hint({ sitting, info, move }: { sitting: Sitting; info: GameInfo; move: string }) {
+function Hint({ sitting, game, move }: { sitting: Sitting; game: GameAtTable; move: string }) {
   return (
     <p class="tb-hint" role="status">
       <Lightbulb size={16} aria-hidden="true" />
-      <span>{t("table-hint-move", { move: nameMove(info.name, info.verbs, move) })}</span>
+      <span>{t("table-hint-move", { move: nameMove(game, sitting.shown.value?.view, move) })}</span>
       <Button kind="quiet" onClick={() => sitting.play(move)}>
         {t("table-hint-play")}
       </Button>

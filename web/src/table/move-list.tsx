@@ -1,19 +1,20 @@
 import { useState } from "preact/hooks";
-import type { GameInfo, Preview } from "../net/types";
+import type { Preview } from "../net/types";
 import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
+import type { GameAtTable } from "./load";
 import { nameMove } from "./moves";
 import type { Sitting } from "./sitting";
 
 interface MoveListProps {
   sitting: Sitting;
-  info: GameInfo;
+  game: GameAtTable;
   /** The move being looked at, to be shown on the board; null when none is any more. */
   onPoint(move: string | null): void;
 }
 
 /** Every legal move by its name, for who would rather read than look. */
-export function MoveList({ sitting, info, onPoint }: MoveListProps) {
+export function MoveList({ sitting, game, onPoint }: MoveListProps) {
   const moves = sitting.moves.value;
   const [found, setFound] = useState<{ moves: string[]; preview: Preview } | null>(null);
   const preview = found?.moves === moves ? found.preview : null; // that of another position says nothing here
@@ -39,7 +40,7 @@ export function MoveList({ sitting, info, onPoint }: MoveListProps) {
               onPointerEnter={() => point(move)}
               onFocus={() => point(move)}
             >
-              {nameMove(info.name, info.verbs, move)}
+              {nameMove(game, sitting.shown.value?.view, move)}
               {preview?.move === move && <Outcome preview={preview} />}
             </Button>
           </li>

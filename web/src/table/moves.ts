@@ -1,6 +1,7 @@
 // Moves in words. A notation is a verb and the words of its slots, see src/mire/core/moves.py.
-import type { Verb } from "../net/types";
+import type { Verb, View } from "../net/types";
 import { t } from "../ui/i18n";
+import type { GameAtTable } from "./load";
 
 export const verbOf = (move: string) => move.split(" ", 1)[0] ?? "";
 
@@ -15,6 +16,7 @@ export function slotValues(verbs: Verb[], move: string): Record<string, string> 
 }
 
 /** A move as one line of a list to choose from. */
-export function nameMove(game: string, verbs: Verb[], move: string): string {
-  return t(`${game}-move-${verbOf(move)}`, slotValues(verbs, move));
+export function nameMove({ info, client, components }: GameAtTable, view: View | undefined, move: string): string {
+  const named = view && client.nameMove?.(move, view, components);
+  return named ? t(named.id, named.values) : t(`${info.name}-move-${verbOf(move)}`, slotValues(info.verbs, move));
 }

@@ -1,6 +1,7 @@
 import type { GameClient } from "../game";
 import { counts } from "./counts";
 import { later } from "./later";
+import { nameMove } from "./naming";
 import { fillPad, sharedPad } from "./pad";
 import { Picture } from "./picture";
 import { rules } from "./rules";
@@ -9,6 +10,7 @@ const board = () => import("./table");
 
 const dartmoor: GameClient = {
   name: "dartmoor",
+  nameMove,
   Board: later(async () => (await board()).Board),
   SeatBoard: later(async () => (await board()).SeatBoard),
   Told: later(async () => (await board()).Told),
