@@ -266,5 +266,6 @@ def connect_to(browser: Browser, table: str, **query: int | str | None) -> Clien
         additional_headers={"cookie": browser.cookie(table)},
         max_size=None,
         open_timeout=PATIENCE,
+        close_timeout=1,  # who has not listened to everything does not hear the farewell
         ping_interval=None,  # it would draw on the global chance, which hypothesis watches over
     )

@@ -12,11 +12,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.typing import Origin
 
+from mire.core.registry import games
 from mire.server import log
 from tests.server.client import JSON, ME
 from tests.server.servers import Server, running
 
-GAMES = 200
+NAMES = [game.name for game in games()]
+GAMES = 90
 AT_ONCE = 40
 FEWEST_KILLS = 15
 PATIENCE = 900  # seconds for all of it, on a machine that has much else to do
@@ -145,15 +147,15 @@ async def play_games(server: Server, tally: Tally) -> list[Game]:
 
     async def play_one(number: int) -> Game:
         async with places:
-            game = await _set_up(server, tally, random.Random(number))
+            game = await _set_up(server, tally, NAMES[number % len(NAMES)], random.Random(number))
             await asyncio.gather(*[Person(server, game, seat).play() for seat in (0, 1)])
             return game
 
     return await asyncio.gather(*[play_one(number) for number in range(GAMES)])
 
 
-async def _set_up(server: Server, tally: Tally, chance: random.Random) -> Game:
-    body = {"game": "moorland", "seats": [ME, ME]}
+async def _set_up(server: Server, tally: Tally, name: str, chance: random.Random) -> Game:
+    body = {"game": name, "seats": [ME, ME]}
     while True:
         try:
             async with httpx.AsyncClient(base_url=server.address, verify=False, trust_env=False) as http:
@@ -179,22 +181,22 @@ async def kill_again_and_again(server: Server, tally: Tally, chance: random.Rand
 async def play_through_crashes(server: Server, tally: Tally) -> list[Game]:
     killer = asyncio.create_task(kill_again_and_again(server, tally, random.Random(1)))
     async with asyncio.timeout(PATIENCE):
-        games = await play_games(server, tally)
+        played = await play_games(server, tally)
     killer.cancel()
     await asyncio.wait([killer])
-    return games
+    return played
 
 
 def test_no_acknowledged_move_is_lost_or_doubled_however_often_the_server_dies(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     began = time.monotonic()
     with running(server):
-        games = asyncio.run(play_through_crashes(server, tally := Tally()))
-    for game in games:
+        played = asyncio.run(play_through_crashes(server, tally := Tally()))
+    for game in played:
         check_log(server, game)
-    repeated = sum(game.repeated for game in games)
+    repeated = sum(game.repeated for game in played)
     took = time.monotonic() - began
-    print(f"{len(games)} games, {tally.moves} moves, {server.kills} kills, {repeated} commands repeated, {took:.0f} s")
+    print(f"{len(played)} games, {tally.moves} moves, {server.kills} kills, {repeated} commands repeated, {took:.0f} s")
     assert server.kills >= FEWEST_KILLS
     assert repeated >= FEWEST_KILLS
     assert tally.moves > 100 * GAMES

@@ -18,11 +18,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import JSON, ME, Browser, Page
+import mire
+from mire.core.registry import games
+from tests.server.client import JSON, ME, OPEN, Browser, Page
 from tests.server.servers import Server
-from tests.server.worlds import record, two_at_a_table
+from tests.server.worlds import record, steps_to_try, turn_of, two_at_a_table
 
-some = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+GAMES = games()
+NAMES = [game.name for game in GAMES]
+FILES = [(game.name, option.name) for game in GAMES for option in game.options if option.file]
+
+some = settings(
+    max_examples=300 // len(GAMES), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
 
 
 @contextlib.contextmanager
@@ -187,7 +195,9 @@ def _send_text_bytes(page: Page, message: bytes) -> None:
 # Commands that can't be carried out
 
 numbers = st.one_of(st.integers(), st.floats(), st.integers(0, 9), st.booleans(), st.none())
-words = st.one_of(st.text(max_size=60), st.sampled_from(["play", "skip", "end", "take 1", "me", "x" * 300]))
+words = st.one_of(
+    st.text(max_size=60), st.sampled_from(["play", "skip", "end", "take 1", "pay ash", "at 1", "me", "x" * 300])
+)
 anything = st.recursive(
     st.one_of(numbers, words),
     lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(st.text(max_size=10), inner, max_size=5)),
@@ -199,7 +209,9 @@ commands = st.fixed_dictionaries(
         "id": st.one_of(st.text(string.ascii_letters, min_size=1, max_size=12), anything),
         "ply": st.one_of(st.integers(-3, 9), anything),
         "seat": st.one_of(st.integers(0, 4), anything),
-        "move": st.one_of(st.sampled_from(["dance", "take", "end end", "grow A"]), words, anything),
+        "move": st.one_of(
+            st.sampled_from(["dance", "take", "end end", "grow A", "play LR01", "draw 2"]), words, anything
+        ),
         "name": words,
         "to": st.one_of(st.integers(0, 4), anything),
         "bot": words,
@@ -211,11 +223,13 @@ commands = st.fixed_dictionaries(
 class Storm:
     """Pages of people who have no say at the moment, or none at all; a new one whenever one has sent much."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, game: str) -> None:
         self.people = [Browser(server.address) for _ in range(3)]
-        mine, _ = two_at_a_table(*self.people[:2])
-        mine.play()
-        self.table = mine.table
+        self.game = game
+        self.table = self.people[0].import_record(turn_of(0, game), ME, OPEN)
+        self.people[1].sit(self.table, self.people[0].invitation(self.table, 1))
+        mine = self.people[0].enter(self.table, look=0)
+        mine.play(steps_to_try(mine)[0])
         self._pages: list[Page] = []
 
     def page(self) -> Page:
@@ -229,9 +243,9 @@ class Storm:
             person.close()
 
 
-@pytest.fixture(scope="module")
-def storm(server: Server) -> Iterator[Storm]:
-    storm = Storm(server)
+@pytest.fixture(scope="module", params=NAMES)
+def storm(request: pytest.FixtureRequest, server: Server) -> Iterator[Storm]:
+    storm = Storm(server, request.param)
     yield storm
     storm.close()
 
@@ -424,7 +438,8 @@ def check_refusal(answer: httpx.Response) -> None:
 
 
 placements = st.lists(st.dictionaries(st.sampled_from(["plan", "x", "y", "turn", "side"]), anything), max_size=5)
-boxes = st.dictionaries(st.sampled_from(["moor_cards", "plant_cards", "plans", "file"]), anything)
+tables = ["moor_cards", "plant_cards", "plans", "species", "deck", "caves", "file"]
+boxes = st.dictionaries(st.sampled_from(tables), anything)
 options = st.fixed_dictionaries(
     {},
     optional={
@@ -442,10 +457,33 @@ def test_whatever_table_is_asked_for_there_is_one_or_a_reason(
     server: Server, storm: Storm, options: JSON, seats: Any
 ) -> None:
     with unharmed(server, storm.table):
-        body = json.dumps({"game": "moorland", "seats": seats, "options": options})
+        body = json.dumps({"game": storm.game, "seats": seats, "options": options})
         answer = storm.people[2].http.post("/api/tables", content=body, headers={"content-type": "application/json"})
         if answer.status_code != 201:
             check_refusal(answer)
+
+
+@some
+@given(data=st.data())
+def test_a_box_with_one_thing_changed_is_played_with_or_refused(
+    server: Server, storm: Storm, data: st.DataObject
+) -> None:
+    box = mire.new(storm.game, seed=1).components()
+    place, key = data.draw(st.sampled_from(list(_places(box))), label="place")
+    place[key] = data.draw(anything, label="instead")
+    body = json.dumps({"game": storm.game, "seats": [ME, ME], "options": {"components": box}})
+    with unharmed(server, storm.table):
+        answer = storm.people[2].http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+        if answer.status_code != 201:
+            check_refusal(answer)
+
+
+def _places(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Everything in plain data that could be something else."""
+    for key in range(len(data)) if isinstance(data, list) else data:
+        yield data, key
+        if isinstance(data[key], (dict, list)):
+            yield from _places(data[key])
 
 
 @pytest.fixture
@@ -456,6 +494,8 @@ def trap(tmp_path: Path) -> str:
 
 
 ASKS: list[Callable[[str], JSON]] = [
+    lambda name: {"game": "dartmoor", "seats": [ME, ME], "options": {"components": name}},
+    lambda name: {"record": record(game="dartmoor") | {"options": {"components": name}}},
     lambda name: {"game": "moorland", "seats": [ME, ME], "options": {"layout": name}},
     lambda name: {"game": "moorland", "seats": [ME, ME], "options": {"components": name}},
     lambda name: {"game": "moorland", "seats": [ME, ME], "options": {"sides": name}},
@@ -488,6 +528,7 @@ def test_a_file_that_somebody_names_is_not_even_opened(
         "a." * 50_000 + "b = 1",
         '"\\ud800"',
         "[[moor_cards]]\nnumber = 99999999999999999999",
+        "[[species]]\nid = 99999999999999999999",
         "{}",
         "[]",
         "0",
@@ -495,10 +536,10 @@ def test_a_file_that_somebody_names_is_not_even_opened(
         "\x00",
     ],
 )
-@pytest.mark.parametrize("option", ["layout", "components", "sides"])
+@pytest.mark.parametrize(("game", "option"), [*FILES, ("moorland", "sides")])
 def test_an_uploaded_file_that_can_not_be_used_is_refused(
-    server: Server, page: Page, browser: Browser, option: str, text: str
+    server: Server, page: Page, browser: Browser, game: str, option: str, text: str
 ) -> None:
     with unharmed(server, page.table):
-        body = {"game": "moorland", "seats": [ME, ME], "options": {option: {"file": text}}}
+        body = {"game": game, "seats": [ME, ME], "options": {option: {"file": text}}}
         check_refusal(browser.post("/api/tables", body))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mire.core.registry import games
 from tests.server.client import JSON, ME, OPEN, Browser, Page, bot
 from tests.server.servers import Server
 from tests.server.worlds import play_turn, record, two_at_a_table
@@ -332,11 +333,13 @@ def test_the_same_people_play_again_at_one_table_and_another_begins(browser: Bro
     play_turn(begins)
 
 
-def test_the_other_game_is_dealt_anew_with_the_same_options(browser: Browser, server: Server) -> None:
-    table = browser.import_record(record(3), ME, bot("greedy"), bot())
+@pytest.mark.parametrize("game", [game.name for game in games()])
+def test_the_other_game_is_dealt_anew_with_the_same_options(browser: Browser, server: Server, game: str) -> None:
+    table = browser.import_record(record(3, game=game), ME, bot("greedy"), bot())
     again = browser.post(f"/api/tables/{table}/rematch").json()["id"]
     first, second = server.course(table), server.course(again)
     assert second.setup.record["seed"] != first.setup.record["seed"]
+    assert second.setup.record["game"] == game
     assert second.setup.record["options"] == first.setup.record["options"]
     assert second.setup.record["moves"] == []
     assert [person.bot for person in second.seats] == ["greedy", "random", None]

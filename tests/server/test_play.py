@@ -5,9 +5,12 @@ import random
 import pytest
 
 import mire
+from mire.core.registry import games
 from tests.server.client import JSON, ME, Browser, Page, bot
 from tests.server.servers import Server
 from tests.server.worlds import play_on, play_turn, two_at_a_table
+
+NAMES = [game.name for game in games()]
 
 
 @pytest.fixture
@@ -35,9 +38,10 @@ def watching(mine: Page, theirs: Page, watcher: Browser) -> Page:
 # To the end
 
 
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("bots", [["random"], ["greedy"], ["random", "greedy", "random"]])
-def test_a_game_against_bots_goes_to_its_end(browser: Browser, bots: list[str]) -> None:
-    page = browser.enter(browser.set_up(ME, *map(bot, bots)), look=0)
+def test_a_game_against_bots_goes_to_its_end(browser: Browser, bots: list[str], game: str) -> None:
+    page = browser.enter(browser.set_up(ME, *map(bot, bots), game=game), look=0)
     chance = random.Random(1)
     while page.view["seat"] is not None:
         play_turn(page, chance)

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 import mire
+from mire.core.registry import games
 from mire.core.state import EVERYBODY
 from mire.core.table import replay_steps
 from tests.server.client import ME, Browser, bot
 from tests.server.servers import Server
 from tests.server.worlds import record
+
+NAMES = [game.name for game in games()]
 
 
 def test_a_running_game_has_neither_record_nor_replay(browser: Browser, watcher: Browser) -> None:
@@ -21,26 +24,29 @@ def test_a_running_game_has_neither_record_nor_replay(browser: Browser, watcher:
             assert "over" in answer.json()["error"]
 
 
+@pytest.mark.parametrize("name", NAMES)
 def test_the_record_of_a_finished_game_is_a_file_that_replays(
-    browser: Browser, watcher: Browser, server: Server
+    browser: Browser, watcher: Browser, server: Server, name: str
 ) -> None:
-    page = watcher.enter(browser.set_up(bot(), bot()))
+    page = watcher.enter(browser.set_up(bot(), bot(), game=name))
     page.wait_until_over()
     answer = watcher.get(f"/api/tables/{page.table}/record")
     assert answer.headers["content-type"] == "application/json"
-    assert answer.headers["content-disposition"] == f'attachment; filename="moorland-{page.table}.json"'
+    assert answer.headers["content-disposition"] == f'attachment; filename="{name}-{page.table}.json"'
     assert mire.replay(answer.content).to_json() == server.course(page.table).table.to_json()
 
 
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("look", "seat"), [("", None), ("?look=0", 0), ("?look=1", 1), ("?look=open", EVERYBODY)])
-def test_a_finished_game_is_replayed_through_any_eyes(watcher: Browser, look: str, seat: int | None) -> None:
-    game = record()
+def test_a_finished_game_is_replayed_through_any_eyes(watcher: Browser, name: str, look: str, seat: int | None) -> None:
+    game = record(game=name)
     table = watcher.import_record(game)
     answer = watcher.get(f"/api/tables/{table}/replay{look}").json()
     positions = list(replay_steps(game))
     assert [frame["n"] for frame in answer["frames"]] == list(range(len(positions)))
     assert [frame["view"] for frame in answer["frames"]] == [position.view(seat) for position in positions]
-    assert [frame["move"] for frame in answer["frames"]] == [None, *game["moves"]]
+    told = game["moves"] if seat == EVERYBODY or not positions[0].game.hides else [None] * len(game["moves"])
+    assert [frame["move"] for frame in answer["frames"]] == [None, *told]
     assert all(line["n"] == frame["n"] - 1 for frame in answer["frames"] for line in frame["lines"])
 
 
@@ -67,8 +73,9 @@ def test_a_finished_record_needs_nobody_to_sit_down(watcher: Browser) -> None:
     assert page.lines
 
 
-def test_an_unfinished_record_goes_on_where_it_stopped(browser: Browser, server: Server) -> None:
-    game = record(moves=40)
+@pytest.mark.parametrize("name", NAMES)
+def test_an_unfinished_record_goes_on_where_it_stopped(browser: Browser, server: Server, name: str) -> None:
+    game = record(moves=40, game=name)
     page = browser.enter(browser.import_record(game, ME, ME))
     seat = page.view["seat"]
     page.ask("look", seat=seat)
@@ -86,8 +93,9 @@ def test_bots_go_on_with_an_unfinished_record(watcher: Browser) -> None:
     assert page.view["winners"]
 
 
-def test_a_record_that_was_downloaded_can_be_uploaded(browser: Browser) -> None:
-    first = browser.import_record(record(4))
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_that_was_downloaded_can_be_uploaded(browser: Browser, name: str) -> None:
+    first = browser.import_record(record(4, game=name))
     again = browser.import_record(browser.get(f"/api/tables/{first}/record").text)
     records = [browser.get(f"/api/tables/{table}/record").text for table in (first, again)]
     assert records[0] == records[1]

@@ -1,7 +1,7 @@
 """What really happened at a table and what each pair of eyes may know of it, worked out from the log on disk alone."""
 
-import json
 import random
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,6 +14,7 @@ from tests.server.client import JSON
 from tests.server.servers import Server
 
 RUN = 7  # so many hidden cards in their true order are no coincidence
+FEWEST = 5  # nor are all cards of a hand that has so many
 
 
 @dataclass(frozen=True)
@@ -128,25 +129,97 @@ def _replayed(record: JSON) -> Iterator[mire.Table]:
         yield table
 
 
+def told_alike(positions: Sequence[mire.Table], chance: random.Random) -> Counter[int | None]:
+    """Hold what is told of moves against what is told where the same eyes see the same: how often that could be done.
+
+    A move is made like it at a redealt table. If these eyes see no difference after it, they hear none either.
+    """
+    compared: Counter[int | None] = Counter()
+    looks = [*range(positions[0].players), None]
+    for number, (before, after) in enumerate(pairwise(positions)):
+        look = looks[number % len(looks)]
+        seen, told = after.view(look), _told(before, after, look)
+        for redealt, alike in _made_otherwise(before, after, look, chance):
+            if alike.view(look) == seen:
+                assert _told(redealt, alike, look) == told, "more is told than can be seen"
+                compared[look] += 1
+                break
+    return compared
+
+
+def hidden_places(table: mire.Table, look: int | None) -> set[str]:
+    """Where in a position something lies that these eyes can't know: `players.1.hand`."""
+    others = [table.redeal(eyes, random.Random(number)) for eyes in _eyes(look) for number in range(20)]
+    return {place for other in others for place in _differing(_state(table), _state(other))}
+
+
+def _told(before: mire.Table, after: mire.Table, look: int | None) -> tuple[list[str], str]:
+    lines = [f"{saying} {saying.seat}" for saying in after.told(before, look)]
+    return lines, "" if after.game.hides else str(after.last)
+
+
+def _made_otherwise(
+    before: mire.Table, after: mire.Table, look: int | None, chance: random.Random
+) -> Iterator[tuple[mire.Table, mire.Table]]:
+    """The last move at redealt tables, and where moves are hidden others of its kind before it."""
+    assert after.last is not None
+    for eyes in _eyes(look):
+        redealt = before.redeal(eyes, chance)
+        alike = [move for move in redealt.moves() if move.verb is after.last.verb]
+        same = [move for move in alike if move is after.last]
+        others = [move for move in alike if move is not after.last] if before.game.hides else []
+        for move in [*chance.sample(others, min(2, len(others))), *same]:
+            made = redealt.copy()
+            made.play(move)
+            yield redealt, made
+
+
 def _hidden_runs(table: mire.Table, look: int | None) -> list[str]:
-    """What a redeal for these eyes deals otherwise. A spectator knows no more than the first seat."""
-    seat = 0 if look is None else look
-    dealt_anew = [table.redeal(seat, random.Random(number)) for number in (1, 2)]
-    assert all(other.view(look) == table.view(look) for other in dealt_anew), "the view tells what it must not"
-    return list(_runs(_state(table), [_state(other) for other in dealt_anew]))
+    """What a redeal for these eyes deals otherwise."""
+    view, state = table.view(look), _state(table)
+    runs: list[str] = []
+    for eyes in _eyes(look):
+        redealt = table.redeal(eyes, random.Random(1))
+        assert redealt.view(look) == view, "the view tells what it must not"
+        runs += _runs(state, _state(redealt))
+    return runs
+
+
+def _eyes(look: int | None) -> list[int]:
+    """The seats that all know at least as much: what is hidden from one of them is hidden from a spectator."""
+    return [0, 1] if look is None else [look]
 
 
 def _state(table: mire.Table) -> Any:
-    return json.loads(table.to_json())["state"]
+    return table.game.dump(table._state)
 
 
-def _runs(true: Any, others: list[Any]) -> Iterator[str]:
-    """The runs in the lists of a position that are in none of the others."""
+def _runs(true: Any, other: Any) -> Iterator[str]:
+    """The runs in the lists of a position, or all of a short list, that are not in those of another."""
     if isinstance(true, dict):
         for key in true:
-            yield from _runs(true[key], [other[key] for other in others])
-    elif isinstance(true, list):
-        for start in range(len(true) - RUN + 1):
-            run = true[start : start + RUN]
-            if all(other[start : start + RUN] != run for other in others):
-                yield json.dumps(run, separators=(",", ":"))[1:-1]
+            yield from _runs(true[key], other[key])
+    elif isinstance(true, list) and any(isinstance(part, (dict, list)) for part in true):
+        for one, two in zip(true, other, strict=True):
+            yield from _runs(one, two)
+    elif isinstance(true, list) and len(true) >= FEWEST and true != other:
+        spelled, elsewhere = _spelled(true), ",".join(_spelled(other))
+        runs = [",".join(spelled[start : start + RUN]) for start in range(max(1, len(true) - RUN + 1))]
+        yield from [run for run in runs if run not in elsewhere]
+
+
+def _spelled(cards: list[str] | list[int]) -> list[str]:
+    """As they would stand in a message."""
+    return [f'"{card}"' if isinstance(card, str) else str(card) for card in cards]
+
+
+def _differing(true: Any, other: Any, place: str = "") -> Iterator[str]:
+    """The places of a position where another differs."""
+    if isinstance(true, dict):
+        for key in true:
+            yield from _differing(true[key], other[key], f"{place}.{key}")
+    elif isinstance(true, list) and any(isinstance(part, dict) for part in true):
+        for number, (one, two) in enumerate(zip(true, other, strict=True)):
+            yield from _differing(one, two, f"{place}.{number}")
+    elif true != other:
+        yield place[1:]

@@ -1,7 +1,7 @@
 """Tables with people at them, in one line each."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import mire
 from mire.server import log
@@ -37,10 +37,33 @@ def play_on(pages: Sequence[Page], chance: random.Random, moves: int = 10_000) -
                 page.reach(pages[seat].ply)
 
 
-def record(players: int = 2, moves: int = 10_000, seed: int = 5) -> JSON:
+def steps_to_try(page: Page) -> list[str]:
+    """The moves that could be taken back."""
+    previews = [page.ask("preview", seat=page.view["you"], move=move)["preview"] for move in page.view["moves"]]
+    return [preview["move"] for preview in previews if not preview["ends"]]
+
+
+def record(players: int = 2, moves: int = 10_000, seed: int = 5, game: str = "moorland") -> JSON:
     """The record of a game played by chance, to its end or so far."""
-    table = mire.new("moorland", players=players, seed=seed)
+    return log.decode_record(played(game, lambda table: table.ply >= moves, players, seed).record())
+
+
+def turn_of(seat: int, game: str, after: int = 40, seed: int = 5) -> JSON:
+    """The record of a game in which a seat begins a turn, after so many moves or more."""
+    turn = -1
+
+    def begins(table: mire.Table) -> bool:
+        nonlocal turn
+        begun, turn = table.turn > turn, table.turn
+        return table.ply >= after and table.seat == seat and begun
+
+    return log.decode_record(played(game, begins, seed=seed).record())
+
+
+def played(game: str, until: Callable[[mire.Table], bool], players: int = 2, seed: int = 5) -> mire.Table:
+    """A game played by chance to its end, or until something holds."""
+    table = mire.new(game, players=players, seed=seed)
     chance = random.Random(seed)
-    while not table.over and table.ply < moves:
+    while not table.over and not until(table):
         table.play(chance.choice(table.moves()))
-    return log.decode_record(table.record())
+    return table
