@@ -73,7 +73,7 @@ export interface GameInfo {
   hides: boolean; // seats know things that others at the table may not see
   options: OptionInfo[];
   categories: string[];
-  pad: { name: string; most: number }[];
+  pad: { name: string; most: number; group: string }[]; // only a long pad has groups
   verbs: Verb[];
 }
 

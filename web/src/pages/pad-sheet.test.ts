@@ -3,10 +3,12 @@ import {
   blankSheet,
   entryOf,
   faultOf,
+  groupsOf,
   isSheet,
   nameOf,
   newSheet,
   type Pad,
+  type PadField,
   playersOf,
   readEntry,
   type Sheet,
@@ -16,8 +18,8 @@ import {
   withName,
 } from "./pad-sheet";
 
-const berries = { name: "berries", most: 9 };
-const stones = { name: "stones", most: 4 };
+const berries = { name: "berries", most: 9, group: "" };
+const stones = { name: "stones", most: 4, group: "" };
 const pad: Pad = {
   fewest: 2,
   most: 4,
@@ -61,6 +63,19 @@ test("players who are counted out again come back with their numbers", () => {
 test("a new sheet is for the same people", () => {
   const next = newSheet(withName(sheet({ berries: "1" }, {}), 1, "Peter"));
   expect([entryOf(next, 0, "berries"), nameOf(next, 1), next.players]).toEqual(["", "Peter", 2]);
+});
+
+test("fields are grouped in the order of the pad, and a short pad is one group", () => {
+  const [oak, ash, owl] = ["oak", "ash", "owl"].map((name) => ({
+    name,
+    most: 4,
+    group: name === "owl" ? "birds" : "trees",
+  }));
+  expect(groupsOf([oak, owl, ash] as PadField[])).toEqual([
+    { name: "trees", fields: [oak, ash] },
+    { name: "birds", fields: [owl] },
+  ]);
+  expect(groupsOf(pad.fields)).toEqual([{ name: "", fields: pad.fields }]);
 });
 
 describe("what can't be", () => {

@@ -39,6 +39,17 @@ export function withEntry(sheet: Sheet, player: number, field: string, text: str
 /** The next game of the same people. */
 export const newSheet = (sheet: Sheet): Sheet => ({ ...sheet, rows: [] });
 
+/** Fields that are counted together. A short pad is a single group without a name. */
+export interface PadGroup {
+  name: string;
+  fields: PadField[];
+}
+
+export function groupsOf(fields: PadField[]): PadGroup[] {
+  const names = new Set(fields.map(({ group }) => group));
+  return [...names].map((name) => ({ name, fields: fields.filter(({ group }) => group === name) }));
+}
+
 /** What was counted; an empty space is nothing, and what is no number, or too large a one, can't be read. */
 export function readEntry(text: string, most: number): number | undefined {
   const number = /^\s*\d{0,6}\s*$/.test(text) ? Number(text) : Number.NaN;

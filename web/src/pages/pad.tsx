@@ -14,8 +14,9 @@ import { remembered } from "../ui/settings";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import NotFound from "./not-found";
+import { Counts } from "./pad-counts";
+import { Points } from "./pad-points";
 import { blankSheet, isSheet, newSheet, type Pad, playersOf, type Sheet, scoresOf } from "./pad-sheet";
-import { Counts, Points } from "./pad-tables";
 import "./pad.css";
 import "./print.css";
 
@@ -54,6 +55,7 @@ function SheetOf({ info, pad }: { info: GameInfo; pad: Pad }) {
   const kept = sheetOf(info.name);
   const sheet = kept.value;
   const players = playersOf(sheet, pad);
+  const scores = scoresOf(sheet, pad);
   const counts = Array.from({ length: pad.most - pad.fewest + 1 }, (_, more) => String(pad.fewest + more));
   return (
     <>
@@ -85,11 +87,12 @@ function SheetOf({ info, pad }: { info: GameInfo; pad: Pad }) {
         game={info.name}
         pad={pad}
         sheet={sheet}
+        scores={scores}
         onChange={(changed) => {
           kept.value = changed;
         }}
       />
-      <Points game={info.name} categories={info.categories} pad={pad} sheet={sheet} scores={scoresOf(sheet, pad)} />
+      <Points game={info.name} categories={info.categories} pad={pad} sheet={sheet} scores={scores} />
     </>
   );
 }

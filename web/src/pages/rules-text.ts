@@ -27,14 +27,6 @@ function readPart(part: string): Block[] {
   return blocks;
 }
 
-/** The words somebody looks for. */
-export const wordsOf = (wanted: string): string[] => wanted.toLowerCase().split(/\s+/).filter(Boolean);
-
-export function mentions(text: string, words: string[]): boolean {
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word));
-}
-
 /** The text cut up so that every second piece is one of the words. */
 export function cutAtWords(text: string, words: string[]): string[] {
   if (words.length === 0) return [text];

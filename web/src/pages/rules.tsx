@@ -4,12 +4,14 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadGame } from "../games";
 import { Button, LinkButton } from "../ui/button";
-import { ErrorText, Field } from "../ui/field";
+import { ErrorText } from "../ui/field";
+import { mentions, wordsOf } from "../ui/find";
 import { t } from "../ui/i18n";
+import { SearchField } from "../ui/search-field";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import NotFound from "./not-found";
-import { type Block, cutAtWords, mentions, readBlocks, wordsOf } from "./rules-text";
+import { type Block, cutAtWords, readBlocks } from "./rules-text";
 import { titleOf, useCatalogue } from "./use-catalogue";
 import "./print.css";
 import "./rules.css";
@@ -61,17 +63,7 @@ export function Rules({ game, linked = false }: RulesProps) {
     <div class="rules">
       <div class="rules-layout">
         <div class="rules-side">
-          <Field label={t("rules-find")}>
-            {(ties) => (
-              <input
-                {...ties}
-                class="ui-input"
-                type="search"
-                value={wanted}
-                onInput={(event) => want(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+          <SearchField label={t("rules-find")} value={wanted} onChange={want} />
           <p class="small soft" role="status">
             {words.length > 0 && t("rules-found", { sections: sections.length })}
           </p>

@@ -5,6 +5,7 @@ pad-about = Für ein Spiel aus der Schachtel. Trage ein, was du zählst; die Pun
 pad-offline = Es geht auch ohne Verbindung.
 pad-counted = Gezählt
 pad-points = Punkte
+pad-find = Nach Namen suchen
 pad-shown = Wer zu sehen ist
 pad-entry = { $field }, { $player }
 pad-more = { $field }, { $player }: eins mehr

@@ -5,6 +5,7 @@ pad-about = For a game with the box. Type what you count; the points follow by t
 pad-offline = It works without a connection, too.
 pad-counted = Counted
 pad-points = Points
+pad-find = Find by name
 pad-shown = Player shown
 pad-entry = { $field }, { $player }
 pad-more = { $field }, { $player }: one more

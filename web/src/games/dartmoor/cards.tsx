@@ -1,8 +1,9 @@
 // All cards, to look through: by species with all its text, or by card as they are paired.
 import { useState } from "preact/hooks";
 import { Segmented } from "../../ui/choice";
-import { Field } from "../../ui/field";
+import { mentions, wordsOf } from "../../ui/find";
 import { t } from "../../ui/i18n";
+import { SearchField } from "../../ui/search-field";
 import { TreeSymbol, TypeIcon } from "./art/icons";
 import { type Box, type Card, faceOfSpecies, openBox } from "./box";
 import { CardPicture } from "./card";
@@ -28,23 +29,13 @@ export function Cards({ components }: { components: unknown }) {
   const [text, setText] = useState("");
   const [symbol, setSymbol] = useState<SymbolFilter>("all");
   const [tree, setTree] = useState<TreeFilter>("all");
-  const wanted = { words: text.toLowerCase().split(/\s+/).filter(Boolean), symbol, tree };
+  const wanted = { words: wordsOf(text), symbol, tree };
   const all = { value: "all" as const, label: t("dartmoor-page-cards-all") };
   return (
     <div class="stack">
       <p>{t("dartmoor-page-cards-about")}</p>
       <div class="row da-filters">
-        <Field label={t("dartmoor-page-cards-find")}>
-          {(ties) => (
-            <input
-              {...ties}
-              class="ui-input"
-              type="search"
-              value={text}
-              onInput={(event) => setText(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <SearchField label={t("dartmoor-page-cards-find")} value={text} onChange={setText} />
         <Segmented<Way>
           legend={t("dartmoor-page-cards-way")}
           choices={[
@@ -89,8 +80,7 @@ const TreeLabel = ({ tree }: { tree: Tree }) => (
 /** Whether a species has the symbol, and its name or text all the words. */
 function isWanted(species: SpeciesData, { words, symbol }: Wanted): boolean {
   const text = [speciesName(species.id), ...speciesInWords(species).map((sentence) => sentence.text)].join(" ");
-  const lower = text.toLowerCase();
-  return (symbol === "all" || species.symbols.includes(symbol)) && words.every((word) => lower.includes(word));
+  return (symbol === "all" || species.symbols.includes(symbol)) && mentions(text, words);
 }
 
 function AllSpecies({ box, wanted }: { box: Box; wanted: Wanted }) {
