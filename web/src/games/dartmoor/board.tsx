@@ -1,5 +1,6 @@
 // Dartmoor's board: the middle of the table, a large forest, the hand, and how moves are chosen on them.
 import { useMemo, useRef, useState } from "preact/hooks";
+import { Travel } from "../../table/travel";
 import type { BoardProps } from "../game";
 import { type Box, faceOf, openBox } from "./box";
 import { doing } from "./doing";
@@ -15,9 +16,10 @@ import { possiblePlaces } from "./places";
 import { useReach } from "./reach";
 import { Tips } from "./tips";
 import { namedIn } from "./told";
-import { Travel } from "./travel";
 import type { DartmoorBoard } from "./types";
 import "./board.css";
+
+const stack = () => ["stack"];
 
 export function Board({ view, components, names, moves, hint, news, told, play }: BoardProps) {
   const board = view.board as DartmoorBoard;
@@ -41,7 +43,7 @@ export function Board({ view, components, names, moves, hint, news, told, play }
       value={{ offers: offered, hinted, doing: (_, move) => doing(move, board, box), play, look }}
     >
       <Tips position={board} box={box} onLook={look}>
-        <Travel key={seat} position={board}>
+        <Travel key={seat} position={board} cameFrom={stack}>
           <div class="da-board" ref={root}>
             <Middle board={board} box={box} />
             <Forest

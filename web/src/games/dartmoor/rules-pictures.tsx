@@ -1,6 +1,6 @@
 // What the rules speak of, as it looks on the table.
-import type { ComponentChildren } from "preact";
 import { t } from "../../ui/i18n";
+import { Legend, LegendItem } from "../../ui/legend";
 import { CaveIcon, TreeSymbol, TypeIcon, WinterIcon } from "./art/icons";
 import { SpeciesPicture } from "./art/picture";
 import { backFace } from "./box";
@@ -8,28 +8,14 @@ import { SYMBOLS, TREES } from "./types";
 import { speciesName } from "./words";
 import "./rules-pictures.css";
 
-/** Pictures in a row, each with a word or two. */
-function Row({ children }: { children: ComponentChildren }) {
-  return <ul class="da-legend">{children}</ul>;
-}
-
-function Item({ says, children }: { says: string; children: ComponentChildren }) {
-  return (
-    <li>
-      {children}
-      <span>{says}</span>
-    </li>
-  );
-}
-
 const Species = ({ ids }: { ids: string[] }) => (
-  <Row>
+  <Legend>
     {ids.map((id) => (
-      <Item key={id} says={speciesName(id)}>
+      <LegendItem key={id} says={speciesName(id)}>
         <SpeciesPicture species={{ id, symbols: ["plant"] }} />
-      </Item>
+      </LegendItem>
     ))}
-  </Row>
+  </Legend>
 );
 
 const sharers = ["dartmoor_badger", "dartmoor_black_rabbit", "water_soldiers", "keeled_skimmer", "cuckoo"];
@@ -43,39 +29,39 @@ export function RulesPicture({ section }: { section: string }) {
     case "symbols":
       return (
         <>
-          <Row>
+          <Legend>
             {TREES.map((tree) => (
-              <Item key={tree} says={t(`dartmoor-tree-${tree}`)}>
+              <LegendItem key={tree} says={t(`dartmoor-tree-${tree}`)}>
                 <TreeSymbol tree={tree} />
-              </Item>
+              </LegendItem>
             ))}
-          </Row>
-          <Row>
+          </Legend>
+          <Legend>
             {SYMBOLS.map((symbol) => (
-              <Item key={symbol} says={t(`dartmoor-symbol-${symbol}`)}>
+              <LegendItem key={symbol} says={t(`dartmoor-symbol-${symbol}`)}>
                 <TypeIcon symbol={symbol} />
-              </Item>
+              </LegendItem>
             ))}
-          </Row>
+          </Legend>
         </>
       );
     case "sharing":
       return <Species ids={sharers} />;
     case "cave":
       return (
-        <Row>
-          <Item says={t("dartmoor-rules-picture-cave")}>
+        <Legend>
+          <LegendItem says={t("dartmoor-rules-picture-cave")}>
             <CaveIcon />
-          </Item>
-        </Row>
+          </LegendItem>
+        </Legend>
       );
     case "winter":
       return (
-        <Row>
-          <Item says={t("dartmoor-rules-picture-winter")}>
+        <Legend>
+          <LegendItem says={t("dartmoor-rules-picture-winter")}>
             <WinterIcon />
-          </Item>
-        </Row>
+          </LegendItem>
+        </Legend>
       );
     default:
       return null;

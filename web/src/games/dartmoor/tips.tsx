@@ -1,135 +1,27 @@
-// Cards marked with data-face told in words beside them, on hover and on focus, and whatever is marked with data-tip.
-// Cards marked with data-card are seen large by the key "i" or a long press. One listener serves the whole board.
-import { Component, type ComponentChildren, createRef } from "preact";
-import { usesKeys } from "../../ui/keyed";
+// Cards marked with data-face are told in words beside them, those that are chosen as a whole with both their halves.
+import type { ComponentChildren } from "preact";
+import { Tips as AnyTips } from "../../table/tips";
 import { type Box, backFace, cardOf } from "./box";
 import { FaceWords } from "./face-words";
 import { cardName } from "./words";
 
 interface TipsProps {
-  /** When it changes, what is told may be wrong. */
   position: unknown;
   box: Box;
   onLook(card: string): void;
   children: ComponentChildren;
 }
 
-const WAIT = 350; // ms, so that passing over the board does not flicker
-const LONG_PRESS = 550; // ms
-const GAP = 8;
-const POINTED = "[data-face], [data-tip]";
-const FOCUSED = "[data-face], [data-tip], [data-card]"; // a card that is chosen as a whole is told as a whole
-
-export class Tips extends Component<TipsProps, { at: HTMLElement | null }> {
-  override state: { at: HTMLElement | null } = { at: null };
-  private readonly tip = createRef<HTMLDivElement>();
-  private wanted: Element | null = null;
-  private timer = 0;
-  private press = 0;
-  private pressed = false;
-
-  override componentDidMount(): void {
-    addEventListener("scroll", this.onScroll, { capture: true, passive: true });
-  }
-
-  override componentWillUnmount(): void {
-    removeEventListener("scroll", this.onScroll, { capture: true });
-    clearTimeout(this.timer);
-    clearTimeout(this.press);
-  }
-
-  override componentDidUpdate({ position }: TipsProps): void {
-    if (position !== this.props.position) this.hide();
-    else if (this.tip.current && this.state.at) showBeside(this.tip.current, this.state.at);
-  }
-
-  private readonly hide = () => {
-    clearTimeout(this.timer);
-    this.wanted = null;
-    if (this.state.at) this.setState({ at: null });
-  };
-
-  /** Walking by keys scrolls too, but to what the words are about. */
-  private readonly onScroll = () => {
-    if (!usesKeys()) this.hide();
-  };
-
-  private show(at: HTMLElement | null, wait: number): void {
-    if (at === this.wanted) return;
-    this.hide();
-    this.wanted = at;
-    if (at) this.timer = window.setTimeout(() => this.setState({ at }), wait);
-  }
-
-  private look(from: EventTarget | null): boolean {
-    const card = from instanceof Element ? from.closest("[data-card]")?.getAttribute("data-card") : null;
-    if (card) this.props.onLook(card);
-    this.hide();
-    return Boolean(card);
-  }
-
-  private readonly onPointerDown = (event: PointerEvent) => {
-    this.hide();
-    clearTimeout(this.press);
-    this.pressed = false;
-    if (event.pointerType === "mouse") return;
-    const from = event.target;
-    this.press = window.setTimeout(() => {
-      this.pressed = this.look(from);
-    }, LONG_PRESS);
-  };
-
-  private readonly onPointerUp = () => clearTimeout(this.press);
-
-  /** A long press has been answered already; the click that follows it means nothing. */
-  private readonly onClick = (event: MouseEvent) => {
-    if (this.pressed) event.stopPropagation();
-    this.pressed = false;
-  };
-
-  private readonly onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") this.hide();
-    else if (event.key === "i" && !event.ctrlKey && !event.metaKey && !event.altKey) this.look(event.target);
-  };
-
-  override render() {
-    const { at } = this.state;
-    return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: what can be used is inside; this only watches over it
-      <div
-        class="da-tips"
-        onPointerOver={(event) => event.pointerType === "mouse" && this.show(closest(event.target, POINTED), WAIT)}
-        onPointerLeave={this.hide}
-        onFocusIn={(event) => usesKeys() && this.show(closest(event.target, FOCUSED), 0)}
-        onFocusOut={this.hide}
-        onPointerDown={this.onPointerDown}
-        onPointerUp={this.onPointerUp}
-        onPointerCancel={this.onPointerUp}
-        onPointerMove={(event) =>
-          event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 4 && this.onPointerUp()
-        }
-        onClickCapture={this.onClick}
-        onKeyDown={this.onKeyDown}
-      >
-        {this.props.children}
-        {at && (
-          <div
-            class="da-tip"
-            popover="manual"
-            ref={this.tip}
-            aria-hidden="true"
-            data-words={at.dataset.tip ? true : undefined}
-          >
-            <Told at={at} box={this.props.box} />
-          </div>
-        )}
-      </div>
-    );
-  }
-}
-
-const closest = (from: EventTarget | null, selector: string) =>
-  from instanceof Element ? from.closest<HTMLElement>(selector) : null;
+export const Tips = ({ box, ...props }: TipsProps) => (
+  <AnyTips
+    wait={350}
+    pointed="[data-face], [data-tip]"
+    focused="[data-face], [data-tip], [data-card]"
+    tell={(at) => <Told at={at} box={box} />}
+    look="da-tip"
+    {...props}
+  />
+);
 
 function Told({ at, box }: { at: HTMLElement; box: Box }) {
   const { face, card = "", points, under, tip } = at.dataset;
@@ -142,17 +34,4 @@ function Told({ at, box }: { at: HTMLElement; box: Box }) {
       under={under && cardName(cardOf(box, under))}
     />
   );
-}
-
-/** Above or below, and of a card so that both its halves stay in sight. */
-function showBeside(tip: HTMLElement, at: Element): void {
-  tip.showPopover();
-  const around = (at.closest("[data-card]") ?? at).getBoundingClientRect();
-  const own = tip.getBoundingClientRect();
-  const left = around.left + (around.width - own.width) / 2;
-  const above = around.top - own.height - GAP;
-  const below = around.bottom + GAP;
-  const fitsAbove = above > GAP || below + own.height > innerHeight;
-  tip.style.left = `${Math.max(GAP, Math.min(left, innerWidth - own.width - GAP))}px`;
-  tip.style.top = `${fitsAbove ? Math.max(GAP, above) : below}px`;
 }

@@ -1,6 +1,8 @@
 // Moorland's board: the middle of the table, a large moor, its storage board, and how moves are chosen on them.
 import { Waves } from "lucide-preact";
 import { useMemo, useState } from "preact/hooks";
+import { Tips } from "../../table/tips";
+import { Travel } from "../../table/travel";
 import { Button } from "../../ui/button";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
@@ -15,13 +17,14 @@ import { outcomeOf } from "./outcome";
 import { PickingContext } from "./picking";
 import { Storage } from "./storage";
 import { layOut } from "./structure";
-import { Tips } from "./tips";
-import { Travel } from "./travel";
 import type { MoorlandBoard } from "./types";
 import { useChoosing } from "./use-choosing";
 import { usePreview } from "./use-preview";
 import { useTokens } from "./use-tokens";
 import "./board.css";
+
+/** New plants come from the plant card, or at least from where it lies. */
+const plantSupply = ({ plant }: DOMStringMap) => (plant ? [plant, "any"] : []);
 
 export function Board({ view, components, names, moves, hint, news, told, play, preview }: BoardProps) {
   const board = view.board as MoorlandBoard;
@@ -45,9 +48,9 @@ export function Board({ view, components, names, moves, hint, news, told, play, 
   const laying = choosing.choice.step === "lay" ? choosing.choice : null;
   return (
     <PickingContext.Provider value={{ ...choosing, look }}>
-      <Tips position={board} onLook={look}>
+      <Tips position={board} wait={450} onLook={(card) => look(Number(card))}>
         <div class="mo-board">
-          <Travel key={seat} position={board}>
+          <Travel key={seat} position={board} cameFrom={plantSupply} resizes>
             <div class="mo-parts" style={{ "--mo-shown": board.moors.length + 1, "--mo-across": structure.width }}>
               <Middle board={board} box={box} structure={structure} names={names} />
               <MoorPart

@@ -1,6 +1,7 @@
 // What the rules speak of, as it looks on the table.
 import type { ComponentChildren } from "preact";
 import { t } from "../../ui/i18n";
+import { Legend, LegendItem } from "../../ui/legend";
 import { AnimalIcon } from "./art/animals";
 import { CardBack, CardShape, SymbolShape } from "./art/card";
 import { PlantIcon } from "./art/plants";
@@ -13,20 +14,6 @@ import { layOut } from "./structure";
 import type { Token } from "./tokens";
 import { ANIMALS, type BoxData, type Fate, type Growth, type MoorState, PLANTS, type Plant } from "./types";
 import "./rules-pictures.css";
-
-/** Pictures in a row, each with a word or two. */
-function Row({ children }: { children: ComponentChildren }) {
-  return <ul class="mo-legend">{children}</ul>;
-}
-
-function Item({ says, children }: { says: string; children: ComponentChildren }) {
-  return (
-    <li>
-      {children}
-      <span>{says}</span>
-    </li>
-  );
-}
 
 function Square({ children }: { children: ComponentChildren }) {
   return (
@@ -111,92 +98,95 @@ const fates: Fate[] = ["roots", "withers", "drifts"];
 
 const pictures: Record<string, () => ComponentChildren> = {
   setup: () => (
-    <Row>
-      <Item says={t("moorland-rules-picture-plans")}>
+    <Legend>
+      <LegendItem says={t("moorland-rules-picture-plans")}>
         <LayoutPicture layout="grid" />
-      </Item>
-      <Item says={t("moorland-rules-picture-markers")}>
+      </LegendItem>
+      <LegendItem says={t("moorland-rules-picture-markers")}>
         <TokenIcon size={40}>
           <DropShape />
         </TokenIcon>
-      </Item>
-      <Item says={t("moorland-rules-picture-mushroom")}>
+      </LegendItem>
+      <LegendItem says={t("moorland-rules-picture-mushroom")}>
         <TokenIcon size={40}>
           <MushroomShape />
         </TokenIcon>
-      </Item>
+      </LegendItem>
       {PLANTS.map((plant) => (
-        <Item key={plant} says={t("moorland-plant", { plant })}>
+        <LegendItem key={plant} says={t("moorland-plant", { plant })}>
           <PlantIcon plant={plant} size={40} />
-        </Item>
+        </LegendItem>
       ))}
-    </Row>
+    </Legend>
   ),
   moor: () => (
-    <Row>
-      <Item says={t("moorland-rules-picture-plan")}>
+    <Legend>
+      <LegendItem says={t("moorland-rules-picture-plan")}>
         <Plan moor={bare} markers={{ A: ["heather", "heather"], B: ["rushes"] }} water={["A", "B", "C"]} />
-      </Item>
-    </Row>
+      </LegendItem>
+    </Legend>
   ),
   cards: () => (
     <>
-      <Row>
-        <Item says={t("moorland-rules-picture-card")}>
+      <Legend>
+        <LegendItem says={t("moorland-rules-picture-card")}>
           <Square>
             <CardShape card={example} face="up" />
           </Square>
-        </Item>
-        <Item says={t("moorland-rules-picture-interrupts")}>
+        </LegendItem>
+        <LegendItem says={t("moorland-rules-picture-interrupts")}>
           <Square>
             <CardShape card={interrupting} face="up" />
           </Square>
-        </Item>
-        <Item says={t("moorland-rules-picture-back")}>
+        </LegendItem>
+        <LegendItem says={t("moorland-rules-picture-back")}>
           <Square>
             <CardBack />
           </Square>
-        </Item>
-      </Row>
-      <Row>
+        </LegendItem>
+      </Legend>
+      <Legend>
         {fates.map((fate) => (
-          <Item key={fate} says={t(`moorland-rules-picture-${fate}`)}>
+          <LegendItem key={fate} says={t(`moorland-rules-picture-${fate}`)}>
             <svg viewBox="-18 -15 36 36" width={44} height={44} aria-hidden="true">
               <SymbolShape symbol={{ plant: "heather", fate }} />
             </svg>
-          </Item>
+          </LegendItem>
         ))}
-      </Row>
-      <Row>
+      </Legend>
+      <Legend>
         {[...ANIMALS, "strider" as const].map((animal) => (
-          <Item key={animal} says={animal === "strider" ? t("moorland-rules-picture-strider") : animalName(animal)}>
+          <LegendItem
+            key={animal}
+            says={animal === "strider" ? t("moorland-rules-picture-strider") : animalName(animal)}
+          >
             <AnimalIcon animal={animal} size={40} />
-          </Item>
+          </LegendItem>
         ))}
-      </Row>
+      </Legend>
     </>
   ),
   grow: () => (
-    <Row>
+    <Legend>
       {growths.map((growth) => (
-        <Item key={growth} says={t("moorland-page-growth", { dots: growth === "any" ? 0 : growth })}>
+        <LegendItem key={growth} says={t("moorland-page-growth", { dots: growth === "any" ? 0 : growth })}>
           <TokenIcon size={36}>
             <GrowthShape growth={growth} />
           </TokenIcon>
-        </Item>
+        </LegendItem>
       ))}
-    </Row>
+    </Legend>
   ),
   drift: () => (
-    <Row>
-      <Item says={t("moorland-rules-picture-drift")}>
+    <Legend>
+      <LegendItem says={t("moorland-rules-picture-drift")}>
         <Plan
           moor={covered}
           markers={{ A: ["heather", "heather"], B: ["rushes"], C: ["heather"], R1: ["heather"] }}
           water={["A", "C"]}
         />
-      </Item>
-    </Row>
+      </LegendItem>
+    </Legend>
   ),
   variants: () => <Layouts />,
 };

@@ -1,24 +1,31 @@
-// Words on whatever is marked with data-tip, on hover and on focus, and cards marked with data-card seen large by the
-// key "i" or a long press. One listener serves the whole board, drawn parts included.
+// What is to be told of parts of a board, beside them on hover and on focus: words of data-tip, or whatever the game
+// tells. Cards marked with data-card are seen large by the key "i" or a long press. One listener serves the whole board.
 import { Component, type ComponentChildren, createRef } from "preact";
-import { usesKeys } from "../../ui/keyed";
-import "../../ui/tooltip.css";
+import { usesKeys } from "../ui/keyed";
+import "../ui/tooltip.css";
 
 interface TipsProps {
-  /** When it changes, the words may be wrong. */
+  /** When it changes, what is told may be wrong. */
   position: unknown;
-  onLook(card: number): void;
+  /** ms, so that passing over the board does not flicker. */
+  wait: number;
+  /** What is told of, for who points and for who uses keys. */
+  pointed?: string;
+  focused?: string;
+  tell?(at: HTMLElement): ComponentChildren;
+  /** The class of what pops up. */
+  look?: string;
+  onLook(card: string): void;
   children: ComponentChildren;
 }
 
-const WAIT = 450; // ms, so that passing over the board does not flicker
 const LONG_PRESS = 550; // ms
 const GAP = 8;
 
-export class Tips extends Component<TipsProps, { text: string | null }> {
-  override state = { text: null };
+export class Tips extends Component<TipsProps, { at: HTMLElement | null }> {
+  override state: { at: HTMLElement | null } = { at: null };
   private readonly tip = createRef<HTMLDivElement>();
-  private at: Element | null = null;
+  private wanted: Element | null = null;
   private timer = 0;
   private press = 0;
   private pressed = false;
@@ -35,13 +42,13 @@ export class Tips extends Component<TipsProps, { text: string | null }> {
 
   override componentDidUpdate({ position }: TipsProps): void {
     if (position !== this.props.position) this.hide();
-    else if (this.tip.current && this.at) showBeside(this.tip.current, this.at);
+    else if (this.tip.current && this.state.at) showBeside(this.tip.current, this.state.at);
   }
 
   private readonly hide = () => {
     clearTimeout(this.timer);
-    this.at = null;
-    if (this.state.text) this.setState({ text: null });
+    this.wanted = null;
+    if (this.state.at) this.setState({ at: null });
   };
 
   /** Walking by keys scrolls too, but to what the words are about. */
@@ -49,18 +56,16 @@ export class Tips extends Component<TipsProps, { text: string | null }> {
     if (!usesKeys()) this.hide();
   };
 
-  private show(from: EventTarget | null, wait: number): void {
-    const at = from instanceof Element ? from.closest("[data-tip]") : null;
-    if (at === this.at) return;
+  private show(at: HTMLElement | null, wait: number): void {
+    if (at === this.wanted) return;
     this.hide();
-    this.at = at;
-    if (!at) return;
-    this.timer = window.setTimeout(() => this.setState({ text: at.getAttribute("data-tip") }), wait);
+    this.wanted = at;
+    if (at) this.timer = window.setTimeout(() => this.setState({ at }), wait);
   }
 
   private look(from: EventTarget | null): boolean {
     const card = from instanceof Element ? from.closest("[data-card]")?.getAttribute("data-card") : null;
-    if (card) this.props.onLook(Number(card));
+    if (card) this.props.onLook(card);
     this.hide();
     return Boolean(card);
   }
@@ -90,13 +95,15 @@ export class Tips extends Component<TipsProps, { text: string | null }> {
   };
 
   override render() {
+    const { at } = this.state;
+    const { look = "ui-tip", wait, pointed = "[data-tip]", focused = pointed, tell = tipOf } = this.props;
+    const told = at && tell(at);
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions: what can be used is inside; this only watches over it
       <div
-        class="mo-tips"
-        onPointerOver={(event) => event.pointerType === "mouse" && this.show(event.target, WAIT)}
+        onPointerOver={(event) => event.pointerType === "mouse" && this.show(closest(event.target, pointed), wait)}
         onPointerLeave={this.hide}
-        onFocusIn={(event) => usesKeys() && this.show(event.target, 0)}
+        onFocusIn={(event) => usesKeys() && this.show(closest(event.target, focused), 0)}
         onFocusOut={this.hide}
         onPointerDown={this.onPointerDown}
         onPointerUp={this.onPointerUp}
@@ -108,9 +115,15 @@ export class Tips extends Component<TipsProps, { text: string | null }> {
         onKeyDown={this.onKeyDown}
       >
         {this.props.children}
-        {this.state.text && (
-          <div class="ui-tip" popover="manual" ref={this.tip} aria-hidden="true">
-            {this.state.text}
+        {told && (
+          <div
+            class={look}
+            popover="manual"
+            ref={this.tip}
+            aria-hidden="true"
+            data-words={at.dataset.tip ? true : undefined}
+          >
+            {told}
           </div>
         )}
       </div>
@@ -118,12 +131,20 @@ export class Tips extends Component<TipsProps, { text: string | null }> {
   }
 }
 
+const tipOf = (at: HTMLElement) => at.dataset.tip;
+
+const closest = (from: EventTarget | null, selector: string) =>
+  from instanceof Element ? from.closest<HTMLElement>(selector) : null;
+
+/** Above or below, and of a card so that both its halves stay in sight. */
 function showBeside(tip: HTMLElement, at: Element): void {
   tip.showPopover();
-  const around = at.getBoundingClientRect();
+  const around = (at.closest("[data-card]") ?? at).getBoundingClientRect();
   const own = tip.getBoundingClientRect();
   const left = around.left + (around.width - own.width) / 2;
   const above = around.top - own.height - GAP;
+  const below = around.bottom + GAP;
+  const fitsAbove = above > GAP || below + own.height > innerHeight;
   tip.style.left = `${Math.max(GAP, Math.min(left, innerWidth - own.width - GAP))}px`;
-  tip.style.top = `${above > GAP ? above : around.bottom + GAP}px`;
+  tip.style.top = `${fitsAbove ? Math.max(GAP, above) : below}px`;
 }
