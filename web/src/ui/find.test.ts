@@ -6,3 +6,8 @@ test("all words must be there, in any order and case", () => {
   expect(mentions("Root sections count", wordsOf("root water"))).toBe(false);
   expect(mentions("anything", wordsOf(" "))).toBe(true);
 });
+
+test("accents need not be typed", () => {
+  expect(mentions("Rhôs Pasture", wordsOf("rhos"))).toBe(true);
+  expect(mentions("Höhle", wordsOf("Höh"))).toBe(true);
+});

@@ -5,6 +5,13 @@ export const wordsOf = (wanted: string): string[] => wanted.toLowerCase().split(
 
 /** Whether all the words are in the text; no words are in every text. */
 export function mentions(text: string, words: string[]): boolean {
-  const lower = text.toLowerCase();
-  return words.every((word) => lower.includes(word));
+  const plainText = plain(text);
+  return words.every((word) => plainText.includes(plain(word)));
 }
+
+/** Without accents, which not everybody types. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
