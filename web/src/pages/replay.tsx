@@ -155,7 +155,13 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
       log={<Log lines={frames.slice(0, player.at + 1).flatMap(({ lines }) => lines)} names={names} />}
       score={
         <div class="stack">
-          <ScorePad info={info} names={names} scores={view.scores} winners={view.winners} />
+          <ScorePad
+            info={info}
+            names={names}
+            scores={view.scores}
+            winners={view.winners}
+            counts={replay.client.counts(view, replay.components)}
+          />
           <Chart course={course} names={names} cursor={turnAt(course, frame.n)} narrow />
           <div>
             <RecordLink table={table} />

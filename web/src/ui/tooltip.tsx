@@ -1,5 +1,6 @@
 import { cloneElement, type VNode } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { usesKeys } from "./keyed";
 import "./tooltip.css";
 
 const GAP = 6;
@@ -36,7 +37,7 @@ export function Tooltip({ text, names = false, children }: TooltipProps) {
       onPointerEnter={(event) => event.pointerType === "mouse" && show(true)}
       onPointerLeave={hide}
       onPointerDown={hide}
-      onFocusIn={(event) => show(event.target instanceof Element && event.target.matches(":focus-visible"))}
+      onFocusIn={() => show(usesKeys())}
       onFocusOut={hide}
     >
       {names ? children : cloneElement(children, { "aria-describedby": id })}
