@@ -1,6 +1,6 @@
 // What can be done apart from the board: moves without a place on it, taking back, a hint, skipping.
-import { Lightbulb, SkipForward, Undo2 } from "lucide-preact";
-import { useEffect, useState } from "preact/hooks";
+import { Lightbulb, SkipForward, Undo2, Users } from "lucide-preact";
+import { useState } from "preact/hooks";
 import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
 import type { GameAtTable } from "./load";
@@ -20,6 +20,15 @@ export function Controls({ sitting, game }: { sitting: Sitting; game: GameAtTabl
     );
   }
   if (asked.value === null) return null;
+  if (sitting.lingering.value !== null) {
+    return (
+      <div class="tb-controls">
+        <Button kind="primary" icon={Users} onClick={() => sitting.handOver()}>
+          {t("table-pass-on")}
+        </Button>
+      </div>
+    );
+  }
   return (
     <>
       {hint.value && <Hint sitting={sitting} game={game} move={hint.value} />}
@@ -38,41 +47,18 @@ function canSkip({ waiting, shown, table }: Sitting): boolean {
   return waiting.value > 0 || (seat !== null && Boolean(table.value.seats[seat]?.bot));
 }
 
-/** Moves of a single word; the one that finishes the turn is the thing to press. */
+/** By the convention of all games, the move that ends a turn; what it does without is called `skip`. */
+const END = "end";
+
+/** Moves of a single word; the one that ends the turn is the thing to press. */
 function WordMoves({ sitting, game }: { sitting: Sitting; game: GameAtTable }) {
   const words = sitting.moves.value.filter(isWord);
-  const ending = useEnding(sitting, words);
-  if (ending === undefined) return null;
-  const ordered = [...words].sort((a, b) => Number(b === ending) - Number(a === ending));
+  const ordered = [...words].sort((a, b) => Number(b === END) - Number(a === END));
   return ordered.map((move) => (
-    <Button
-      key={move}
-      kind={move === ending ? "primary" : "plain"}
-      data-target={move}
-      onClick={() => sitting.play(move)}
-    >
+    <Button key={move} kind={move === END ? "primary" : "plain"} data-target={move} onClick={() => sitting.play(move)}>
       {nameMove(game, sitting.shown.value?.view, move)}
     </Button>
   ));
-}
-
-/** The last of the moves that ends what can be taken back, or null; undefined until that is known. */
-function useEnding(sitting: Sitting, words: string[]): string | null | undefined {
-  const [known, setKnown] = useState<{ key: string; ending: string | null }>();
-  const key = words.join();
-  const position = sitting.shown.value;
-  useEffect(() => {
-    let wanted = true;
-    const learn = (ending: string | null) => wanted && setKnown({ key, ending });
-    Promise.all(words.map((move) => sitting.foresee(move))).then(
-      (previews) => learn(previews.findLast(({ ends }) => ends)?.move ?? null),
-      () => learn(null),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [position, key]);
-  return known?.key === key ? known.ending : undefined;
 }
 
 function UndoButton({ sitting }: { sitting: Sitting }) {

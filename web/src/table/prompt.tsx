@@ -52,6 +52,8 @@ function promptWords(sitting: Sitting, names: string[]): Words | null {
   if (!position) return null;
   if (sitting.waiting.value > 0) return whatHappens(sitting, names);
   if (position.view.seat === null) return howItEnded(position.view.winners, names);
+  const lingering = sitting.lingering.value;
+  if (lingering !== null) return whatCameOfIt(sitting, names, lingering);
   return sitting.asked.value === null
     ? whomWeWaitFor(sitting, names, position.view.seat)
     : whatToDo(sitting, names, sitting.asked.value);
@@ -78,6 +80,17 @@ function whatToDo({ shown, moves, busy, table }: Sitting, names: string[], seat:
     title: t(alone ? "table-your-turn" : "table-your-turn-named", { player: names[seat] ?? "" }),
     what: prompt ? t(prompt.id, prompt.values) : "",
     next: busy.value || moves.value.length === 0 ? t("table-moment") : t("table-choose", { undo }),
+  };
+}
+
+/** A turn is over, and the device is still with who made it. */
+function whatCameOfIt({ shown }: Sitting, names: string[], seat: number): Words {
+  const line = shown.value?.lines.findLast((told) => told.seat === seat);
+  return {
+    seats: [seat],
+    title: t("table-turn-over", { player: names[seat] ?? "" }),
+    what: line ? tell(line, names) : "",
+    next: t("table-turn-over-about"),
   };
 }
 

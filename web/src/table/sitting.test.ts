@@ -156,8 +156,11 @@ it("draws the curtain first where there is something to hide", () => {
   tell(state(4, 0, 0, table));
   expect(sitting.curtain.value).toBeNull();
   tell({ type: "frames", ply: 5, look: 0, undo: 0, frames: [frame(5, 0, 1, 0)] });
-  expect(sitting.curtain.value).toBe(1);
+  expect([sitting.lingering.value, sitting.curtain.value]).toEqual([0, null]); // to see what came of the turn
+  sitting.handOver();
   expect(sent).toEqual([{ do: "look", seat: null }]);
+  tell(state(5, 1, null, table));
+  expect([sitting.lingering.value, sitting.curtain.value]).toEqual([null, 1]);
 });
 
 it("only watches when it came to watch, and not for a seat that a bot plays", () => {

@@ -61,11 +61,14 @@ export class Sitting {
   /** The game is over, and its last move has been seen. */
   readonly over = computed(() => this.waiting.value === 0 && this.shown.value?.view.seat === null);
 
-  /** The seat that the device has to be handed to before anything of it may be seen. */
-  readonly curtain = computed(() => {
-    const asked = this.asked.value;
-    return this.needsCurtain && asked !== null && this.shown.value?.look !== asked ? asked : null;
+  /** The seat whose turn is over while its player still has the device, and may want to see what came of it. */
+  readonly lingering = computed(() => {
+    const look = this.shown.value?.look ?? null;
+    return this.needsCurtain && this.asked.value !== null && this.asked.value !== look ? look : null;
   });
+
+  /** The seat that the device has to be handed to before anything of it may be seen. */
+  readonly curtain = computed(() => (this.needsCurtain && this.shown.value?.look === null ? this.asked.value : null));
 
   /** The moves that can be made here and now. */
   readonly moves = computed(() => {
@@ -155,6 +158,11 @@ export class Sitting {
     this.looking = false;
   }
 
+  /** The device goes to the next player: first nothing is to be seen of anybody's. */
+  handOver(): void {
+    void this.look(null);
+  }
+
   rename = (seat: number, name: string) => this.order({ do: "rename", seat, name });
   agree = (seat: number, to: number, bot: string) => this.order({ do: "agree", seat, to, bot });
   comeBack = (seat: number) => this.order({ do: "return", seat });
@@ -210,7 +218,6 @@ export class Sitting {
     const look = this.shown.value?.look;
     if (asked === null || look === undefined || look === asked) return;
     if (!this.needsCurtain) void this.look(asked);
-    else if (look !== null) void this.look(null);
   }
 
   private receive(event: Event): void {

@@ -94,6 +94,9 @@ table-agreed-waiting = Du bist dafür. Es fehlt noch: { $players }.
 
 # Mehrere an einem Gerät
 
+table-turn-over = { $player }, dein Zug ist zu Ende
+table-turn-over-about = Schau dich um und gib dann das Gerät weiter.
+table-pass-on = Weitergeben
 table-hand-over = Gib das Gerät an { $player }
 table-hand-over-about = Zu sehen ist erst etwas, wenn { $player } da ist.
 table-i-am = Ich bin { $player }

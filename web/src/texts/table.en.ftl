@@ -94,6 +94,9 @@ table-agreed-waiting = You agreed. Waiting for { $players }.
 
 # Several players at one device
 
+table-turn-over = { $player }, your turn is over
+table-turn-over-about = Have a look, then hand the device over.
+table-pass-on = Hand it over
 table-hand-over = Hand the device to { $player }
 table-hand-over-about = Nothing is shown until { $player } is there.
 table-i-am = I am { $player }

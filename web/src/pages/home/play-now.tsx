@@ -19,11 +19,11 @@ export function PlayNow({ game, bots }: { game: GameInfo; bots: string[] }) {
   const panel = useId();
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i);
 
-  const play = (players: number) =>
-    start({
-      game: game.name,
-      seats: firstSeats(players, bots).map((seat, number) => newSeat({ ...seat, bot }, number)),
-    });
+  const play = (players: number) => {
+    const seats = firstSeats(players, bots).map((seat, number) => newSeat({ ...seat, bot }, number));
+    const first = Math.floor(Math.random() * players); // chance says who begins
+    return start({ game: game.name, seats: [...seats.slice(first), ...seats.slice(0, first)] });
+  };
 
   return (
     <div class="home-play">
