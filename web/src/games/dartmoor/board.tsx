@@ -2,7 +2,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Travel } from "../../table/travel";
 import type { BoardProps } from "../game";
-import { type Box, faceOf, openBox } from "./box";
+import { type Box, backFace, type Face, faceOf, openBox } from "./box";
 import { doing } from "./doing";
 import { Forest } from "./forest";
 import { gainsFor } from "./gains";
@@ -64,18 +64,17 @@ export function Board({ view, components, names, moves, hint, news, told, play }
   );
 }
 
-/** What every face that can be played or placed would bring at its best place. */
+/** What every face that can be played or placed would bring at its best place, and every card as a universal moor. */
 function bestGains(moves: string[], board: DartmoorBoard, seat: number, box: Box): ReadonlyMap<string, number> {
   const faces = moves.filter((move) => ["play", "place"].includes(verbOf(move))).map(objectOf);
+  const moors = moves.filter((move) => verbOf(move) === "moor").map(objectOf);
   const gains = gainsFor(board.players, seat, box);
   const forest = board.players[seat]?.forest ?? [];
-  return new Map(
-    faces.map((id) => {
-      const face = faceOf(box, id);
-      const places = possiblePlaces(face, forest, box);
-      return [id, Math.max(...places.map((place) => gains.of(face, place)))];
-    }),
-  );
+  const best = (face: Face) => Math.max(...possiblePlaces(face, forest, box).map((place) => gains.of(face, place)));
+  return new Map([
+    ...faces.map((id): [string, number] => [id, best(faceOf(box, id))]),
+    ...moors.map((id): [string, number] => [id, best(backFace)]),
+  ]);
 }
 
 /** The half that looks for its place, with what it would bring there. */

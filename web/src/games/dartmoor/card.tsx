@@ -3,7 +3,7 @@ import { t } from "../../ui/i18n";
 import { TreeSymbol } from "./art/icons";
 import { SpeciesPicture } from "./art/picture";
 import type { Card, Face } from "./box";
-import { FaceBody, Name } from "./face";
+import { FaceBody, Gain, Name } from "./face";
 import type { Target } from "./moves";
 import { usePicking, useTarget } from "./picking";
 import { cardName, faceLabel } from "./words";
@@ -23,7 +23,7 @@ export function CardPicture({ card }: { card: Card }) {
 
 interface HandCardProps {
   card: Card;
-  /** Points that placing each face would bring at its best place. */
+  /** Points that placing each face would bring at its best place, or the card as a universal moor. */
   gains: ReadonlyMap<string, number>;
   /** What paying with it means for the bonus. */
   keeps?: boolean | undefined;
@@ -34,6 +34,7 @@ interface HandCardProps {
 export function HandCard({ card, gains, keeps, piece }: HandCardProps) {
   const { look } = usePicking();
   const whole = useTarget(`hand:${card.id}`, cardName(card));
+  const gain = whole.offered ? gains.get(card.id) : undefined;
   return (
     <div class={`da-hand-card ${whole.classes}`} data-piece={piece}>
       {whole.offered ? (
@@ -52,6 +53,7 @@ export function HandCard({ card, gains, keeps, piece }: HandCardProps) {
         </div>
       )}
       {whole.isHinted && <Hint />}
+      {gain !== undefined && <Gain points={gain} />}
       {whole.offered && keeps !== undefined && (
         <span class="da-keeps" data-keeps={keeps}>
           {t(keeps ? "dartmoor-page-keeps" : "dartmoor-page-loses")}

@@ -6,7 +6,7 @@ import { SpeciesPicture } from "./art/picture";
 import type { Face } from "./box";
 import { symbolsOf } from "./terms";
 import type { SpeciesData, Term, Tree, What, When } from "./types";
-import { signed, speciesName } from "./words";
+import { breakable, signed, speciesName } from "./words";
 import "./face.css";
 
 interface FaceProps {
@@ -39,8 +39,8 @@ export function FaceBody({ face, gain }: FaceProps) {
 
 /** A name; the longer it is, and its longest word, the smaller it is written where there is little room. */
 export function Name({ species }: { species: string }) {
-  const name = speciesName(species);
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  const name = breakable(speciesName(species));
+  const longest = Math.max(...name.split(/[\s\u00ad-]/).map((part) => part.length));
   return (
     <span class="da-name" style={{ "--da-longest": longest, "--da-letters": name.length }}>
       {name}
@@ -95,13 +95,16 @@ export function ShortPoints({ species: { points = [] }, tree }: { species: Speci
   );
 }
 
+/** "2/4", of a longer row "5–30". */
+const inShort = (points: number[]) => (points.length > 3 ? `${points[0]}–${points.at(-1)}` : points.join("/"));
+
 function ShortTerm({ term, tree }: { term: Term; tree: Tree | null }): ComponentChildren {
   const { value, per, if: when, else: otherwise, tiers, sets, group, of } = term;
   const tables = tiers ? Object.values(tiers) : (sets ?? group);
   if (tables) {
     return (
       <>
-        <b>{tables.filter((points) => points > 0).join("/")}</b>
+        <b>{inShort(tables.filter((points) => points > 0))}</b>
         {of && <Things what={of} tree={tree} different />}
       </>
     );

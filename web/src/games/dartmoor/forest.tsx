@@ -72,13 +72,10 @@ function Families({ player: { families, forest }, box }: Pick<ForestProps, "play
     <ul class="da-families">
       {scoring.map(([family, points]) => {
         const species = box.species.get(family);
-        const name = t(species ? `dartmoor-species-${family}` : `dartmoor-symbols-${family}`);
-        const words = t("dartmoor-page-together", { name, points });
         return (
-          <li key={family} data-tip={words}>
+          <li key={family}>
             {species ? <SpeciesPicture species={species} /> : <TypeIcon symbol="dragonfly" />}
-            <span class="sr-only">{words}</span>
-            <b aria-hidden="true">{points}</b>
+            {t(`dartmoor-page-family-${family}`)} <b>{points}</b>
           </li>
         );
       })}
@@ -101,7 +98,7 @@ function Cave({ player: { cave, stored, cave_points }, box }: Pick<ForestProps, 
         onClick={() => setOpen(true)}
       >
         <CaveIcon />
-        {t("dartmoor-page-cave-cards", { cards: stored.length })}
+        {t("dartmoor-page-cave-head", { number: data.number, cards: stored.length })}
       </Button>
       <Dialog open={open} title={`${title}, ${points}`} onClose={() => setOpen(false)}>
         <div class="stack">

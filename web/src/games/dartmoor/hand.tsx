@@ -23,19 +23,14 @@ export function Hand({ player, name, board, box, gains, asked }: HandProps) {
   const step = asked ? board.pending.at(-1) : undefined;
   if (player.hand === null) return <OtherHand player={player} name={name} box={box} />;
   const paying = step?.ask === "pay" && step.face ? faceOf(box, step.face) : null;
-  const columns = player.hand.length <= 7 ? player.hand.length : Math.ceil(player.hand.length / 2);
   return (
     <section class="da-hand" data-part aria-label={t("dartmoor-page-hand-of", { player: name })}>
-      {step && paying && <Paying step={step} face={paying} paid={board.paid} box={box} />}
-      {step?.ask === "at" && step.face && <Placing face={faceOf(box, step.face)} />}
-      <h2 class="da-hand-title">
-        {t("dartmoor-page-hand")}{" "}
-        <span class="soft">{t("dartmoor-page-hand-count", { cards: player.cards, limit: HAND_LIMIT })}</span>
-      </h2>
-      <ul
-        class="da-hand-cards"
-        style={{ "--da-columns": Math.max(columns, 4), "--da-rows": player.hand.length > columns ? 2 : 1 }}
-      >
+      <header class="da-hand-head">
+        <Title cards={player.cards} />
+        {step && paying && <Paying step={step} face={paying} paid={board.paid} box={box} />}
+        {step?.ask === "at" && step.face && <Placing face={faceOf(box, step.face)} />}
+      </header>
+      <ul class="da-hand-cards">
         {keyed(player.hand, "hand").map(({ id, key }) => (
           <li key={key}>
             <HandCard card={cardOf(box, id)} gains={gains} keeps={keeps(step, paying, id, box)} piece={key} />
@@ -45,6 +40,12 @@ export function Hand({ player, name, board, box, gains, asked }: HandProps) {
     </section>
   );
 }
+
+const Title = ({ cards }: { cards: number }) => (
+  <h2 class="da-hand-title">
+    {t("dartmoor-page-hand")} <span class="soft">{t("dartmoor-page-hand-count", { cards, limit: HAND_LIMIT })}</span>
+  </h2>
+);
 
 /** What paying with a card means for the bonus, as long as there is one to lose. */
 function keeps(step: Step | undefined, paying: Face | null, card: string, box: Box): boolean | undefined {
@@ -93,8 +94,7 @@ function BonusLine({ face, earned, complete }: { face: Face; earned: boolean; co
     <p class="da-bonus small" data-state={state}>
       {face.tree && <TreeSymbol tree={face.tree} />}
       <span>
-        <b>{t(`dartmoor-page-bonus-${state}`, { tree: face.tree ?? "" })}</b>{" "}
-        <span class="da-bonus-about">{actionInWords(bonus)}</span>
+        <b>{t(`dartmoor-page-bonus-${state}`)}</b> {earned && actionInWords(bonus)}
       </span>
     </p>
   );
@@ -116,10 +116,7 @@ function Placing({ face }: { face: Face }) {
 function OtherHand({ player, name, box }: Pick<HandProps, "player" | "name" | "box">) {
   return (
     <section class="da-hand" data-part aria-label={t("dartmoor-page-hand-of", { player: name })}>
-      <h2 class="da-hand-title">
-        {t("dartmoor-page-hand")}{" "}
-        <span class="soft">{t("dartmoor-page-hand-count", { cards: player.cards, limit: HAND_LIMIT })}</span>
-      </h2>
+      <Title cards={player.cards} />
       <div class="da-backs" aria-hidden="true">
         {Array.from({ length: player.cards }, (_, card) => (
           <SpeciesPicture key={card} species={backFace.species} />

@@ -23,7 +23,7 @@ export function Middle({ board, box }: { board: DartmoorBoard; box: Box }) {
       {board.caves.length > 0 ? (
         <Caves numbers={board.caves} box={box} />
       ) : (
-        <Clearing cards={board.clearing} box={box} />
+        <Clearing cards={board.clearing} due={dueIn(board)} box={box} />
       )}
     </section>
   );
@@ -64,7 +64,14 @@ function Winters({ count }: { count: number }) {
   );
 }
 
-function Clearing({ cards, box }: { cards: string[]; box: Box }) {
+/** How many cards are still to be paid. */
+function dueIn({ pending, paid }: DartmoorBoard): number {
+  const step = pending.at(-1);
+  return step?.ask === "pay" ? (step.cost ?? 0) - paid.length : 0;
+}
+
+function Clearing({ cards, due, box }: { cards: string[]; due: number; box: Box }) {
+  const then = cards.length + due;
   return (
     <div class="da-clearing">
       <h3>
@@ -74,9 +81,13 @@ function Clearing({ cards, box }: { cards: string[]; box: Box }) {
           {Array.from({ length: CLEARING_LIMIT }, (_, place) => (
             <i key={place} data-full={place < cards.length || undefined} />
           ))}
-          <span aria-hidden="true">
-            {cards.length}/{CLEARING_LIMIT}
-          </span>
+          {due > 0 && then >= CLEARING_LIMIT ? (
+            <b class="da-brimful">{t("dartmoor-page-clearing-full", { cards: cards.length, then })}</b>
+          ) : (
+            <span aria-hidden="true">
+              {cards.length}/{CLEARING_LIMIT}
+            </span>
+          )}
         </span>
       </h3>
       {cards.length === 0 ? (

@@ -1,6 +1,6 @@
 // Moves read from their notation, see src/mire/games/dartmoor/notation.py, and where on the board each of them lies.
 import type { Box } from "./box";
-import type { DartmoorBoard } from "./types";
+import type { DartmoorBoard, HostState } from "./types";
 
 /** Something to click: the stack, a cave, a card or a half in the hand or the clearing, a tree, shrub or moor. */
 export type Target =
@@ -26,10 +26,22 @@ export function placesFrom({ pending }: Pick<DartmoorBoard, "pending">, box: Box
   return placing?.from === "clearing" ? "clearing-half" : "half";
 }
 
-export function offers(moves: readonly string[], board: Pick<DartmoorBoard, "pending">, box: Box): Offers {
+export function offers(moves: readonly string[], board: DartmoorBoard, box: Box): Offers {
   const from = placesFrom(board, box);
-  return new Map(moves.flatMap((move) => targetsOf(move, from).map((target) => [target, move])));
+  const forest = board.players[board.seat ?? 0]?.forest ?? [];
+  const targets = (move: string) => [...targetsOf(move, from), ...twins(move, forest)];
+  return new Map(moves.flatMap((move) => targets(move).map((target) => [target, move])));
 }
+
+/** Of hosts that are alike a move names only the first. */
+function twins(move: string, forest: HostState[]): Target[] {
+  const named = verbOf(move) === "at" ? forest[Number(objectOf(move)) - 1] : undefined;
+  if (!named) return [];
+  return forest.flatMap((host, place): Target[] => (likeness(host) === likeness(named) ? [`host:${place + 1}`] : []));
+}
+
+const likeness = ({ species, tree, slots }: HostState) =>
+  JSON.stringify([species, tree, slots.map((cards) => cards.map(({ face }) => face))]);
 
 /** Where a move is made. A word alone, such as `skip`, has no place on the board. */
 export function targetsOf(move: string, from: "half" | "clearing-half"): Target[] {

@@ -15,6 +15,16 @@ type Values = Record<string, string | number>;
 
 export const speciesName = (species: string) => t(`dartmoor-species-${species}`);
 
+/** A name with soft hyphens where its long words may be broken. */
+export function breakable(name: string): string {
+  const broken = new Map(
+    t("dartmoor-page-breaks")
+      .split(" ")
+      .map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]),
+  );
+  return name.replace(/[^\s-]+/g, (word) => broken.get(word) ?? word);
+}
+
 /** "Ash", or "Field Vole / Shrew" for a split card. */
 export const cardName = ({ faces }: Card) => faces.map(({ species }) => speciesName(species.id)).join(" / ");
 

@@ -8,6 +8,9 @@ dartmoor-page-letter-black_alder = S
 dartmoor-page-letter-moor_birch = M
 dartmoor-page-letter-goat_willow = W
 
+# Wo lange Wörter in den Namen der Arten getrennt werden dürfen
+dartmoor-page-breaks = Abend|segler Auer|huhn Azur|jungfer Bein|brech Binsen|jungfer Blau|flügel Blau|pfeil Brach|vogel Brandt|fleder|maus Breit|flügel|fleder|maus Dart|moor Euro|päischer Fisch|otter Feucht|wald Grau|reiher Heide|flach|land Heidel|beere Heide|kraut Hoch|moor Holz|apfel Holun|der Kamm|molch Kanin|chen|bau Kanin|chen Königs|farn Krebs|schere Kreuz|otter Lauf|käfer Mäuse|bussard Miller|spitz|maus Moor|birke Moor|frosch Nattern|zunge Nymphen|fleder|maus Pracht|libelle Ringel|natter Rubin|jungfer Sal|weide Schleier|eule Schwarz|erle Stech|mücke Stein|schmätzer Tal|sumpf Teich|huhn Trauben|eiche Ufer|schnepfe Universal|moor Wald|baum|läufer Wald|eidechse Wald|hyazinthe Wald|maus Wasser|fleder|maus Wiesen|pieper Zuck|mücke
+
 # Karten in Worten
 
 dartmoor-page-side-top = oben
@@ -64,6 +67,7 @@ dartmoor-page-clearing-count = { $cards ->
     [one] 1 Karte von 10
    *[other] { $cards } Karten von 10
 }
+dartmoor-page-clearing-full = { $cards } → { $then }, dann geräumt
 dartmoor-page-clearing-about = Liegen am Ende eines Zugs 10 oder mehr Karten hier, wird die Lichtung für immer geräumt.
 dartmoor-page-clearing-empty = Hier liegen noch keine Karten. Was bezahlt wird, kommt offen hierher.
 dartmoor-page-caves = Wähle deine Höhle
@@ -83,7 +87,12 @@ dartmoor-page-cave-cards = { $cards ->
 dartmoor-page-forest = Wald von { $player }
 dartmoor-page-forest-empty = Hier wächst noch nichts. Erst kommen Bäume, Sträucher und Moore; um sie herum siedeln Tiere und Pflanzen.
 dartmoor-page-host = { $number }: { $name }, { $taken } von 4 Plätzen belegt
-dartmoor-page-together = { $name } zusammen: { dartmoor-page-worth }
+dartmoor-page-cave-head = Höhle { $number } · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+dartmoor-page-family-dragonfly = Libellen zusammen
+dartmoor-page-family-warty_newt = Molche zusammen
 
 # Die Hand
 
@@ -100,8 +109,8 @@ dartmoor-page-seat-hand = { $cards ->
 }
 dartmoor-page-paid = { $paid } von { $cost } bezahlt
 dartmoor-page-no-bonus = Sie hat keinen Bonus, also passt jede Karte.
-dartmoor-page-bonus-open = Bonus möglich: nur mit Karten bezahlen, die { NAMES("dartmoor-tree", $tree) } zeigen.
-dartmoor-page-bonus-earned = Bonus verdient.
+dartmoor-page-bonus-open = Bonus möglich:
+dartmoor-page-bonus-earned = Bonus verdient:
 dartmoor-page-bonus-lost = Bonus verloren.
 dartmoor-page-keeps = ✓ Bonus
 dartmoor-page-loses = kein Bonus

@@ -8,6 +8,9 @@ dartmoor-page-letter-black_alder = B
 dartmoor-page-letter-moor_birch = M
 dartmoor-page-letter-goat_willow = G
 
+# Where long words of the species' names may be broken
+dartmoor-page-breaks = Butter|fly Caper|cail|lie Dauben|ton's Damsel|fly Demoi|selle Elder|berry Foun|tain|head Meadow|sweet Pheas|ant Sero|tine Tree|creeper Wood|land Alca|thoe Aspho|del Dart|moor Moor|hen Nut|hatch Wheat|ear Uni|versal Blue|berry Soldi|ers
+
 # Cards in words
 
 dartmoor-page-side-top = top
@@ -64,6 +67,7 @@ dartmoor-page-clearing-count = { $cards ->
     [one] 1 card of 10
    *[other] { $cards } cards of 10
 }
+dartmoor-page-clearing-full = { $cards } → { $then }, then emptied
 dartmoor-page-clearing-about = With 10 or more cards at the end of a turn the clearing is emptied for good.
 dartmoor-page-clearing-empty = No cards lie here yet. What is paid comes here, face up.
 dartmoor-page-caves = Choose your cave
@@ -83,7 +87,12 @@ dartmoor-page-cave-cards = { $cards ->
 dartmoor-page-forest = Forest of { $player }
 dartmoor-page-forest-empty = Nothing grows here yet. Trees, shrubs and moors come first; animals and plants settle around them.
 dartmoor-page-host = { $number }: { $name }, { $taken } of 4 slots taken
-dartmoor-page-together = { $name } together: { dartmoor-page-worth }
+dartmoor-page-cave-head = Cave { $number } · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+dartmoor-page-family-dragonfly = Dragonflies together
+dartmoor-page-family-warty_newt = Newts together
 
 # The hand
 
@@ -100,8 +109,8 @@ dartmoor-page-seat-hand = { $cards ->
 }
 dartmoor-page-paid = { $paid } of { $cost } paid
 dartmoor-page-no-bonus = It has no bonus, so any cards will do.
-dartmoor-page-bonus-open = Bonus in reach: pay only with cards that show { NAMES("dartmoor-tree", $tree) }.
-dartmoor-page-bonus-earned = Bonus earned.
+dartmoor-page-bonus-open = Bonus in reach:
+dartmoor-page-bonus-earned = Bonus earned:
 dartmoor-page-bonus-lost = Bonus lost.
 dartmoor-page-keeps = ✓ bonus
 dartmoor-page-loses = no bonus
