@@ -9,27 +9,20 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
 
-from mire.core.registry import games
 from tests.server.client import JSON
 from tests.web.words import words_in
 
 PATIENCE = 30.0  # seconds
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 GAME = "moorland"
-WORDS = [verb.word for game in games() if game.name == GAME for verb in game.verbs if not verb.slots]
+ARROWS = ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]
 LAY = "lay"  # the last click where a card is laid
 # Said by the tools that drive the browser, and by the browser when a page is left while it loads something.
 OF_NO_CONCERN = ("Service Worker registration blocked by Playwright", "net::ERR_ABORTED")
 
 # What can be clicked now, and whether it is chosen already; all in one look, as it may change the next moment.
-OFFERED = """(words) => {
-    const buttons = [...document.querySelectorAll("button:enabled")].map((button) => button.innerText.trim());
-    return [
-        ...[...document.querySelectorAll("[data-target]")]
-            .map((target) => [target.dataset.target, target.getAttribute("aria-pressed") === "true"]),
-        ...Object.entries(words).filter(([, name]) => buttons.includes(name)).map(([word]) => [word, false]),
-    ];
-}"""
+OFFERED = """() => [...document.querySelectorAll("[data-target]:enabled, [data-target]:not(button)")]
+    .map((target) => [target.dataset.target, target.getAttribute("aria-pressed") === "true"])"""
 
 
 class Player:
@@ -109,10 +102,10 @@ class Player:
         self.page.goto(path)
         return self
 
-    def play_now(self, bots: int = 1) -> "Player":
+    def play_now(self, bots: int = 1, game: str = GAME) -> "Player":
         """From the home page to a table with two clicks."""
         self.go("/")
-        self.press(self.play_button)
+        self.press(self.play_button(game))
         self.press(self.button("home-opponents", bots=bots))
         self.prompt.wait_for()
         return self
@@ -139,11 +132,10 @@ class Player:
         self.chooser("table-pace").select_option("instant")
         return self
 
-    @property
-    def play_button(self) -> Locator:
+    def play_button(self, game: str = GAME) -> Locator:
         """Where the home page begins a game."""
-        game = self.page.get_by_role("article", name=self.words(f"{GAME}-title"), exact=True)
-        return game.get_by_role("button", name=self.words("home-play"), exact=True)
+        article = self.page.get_by_role("article", name=self.words(f"{game}-title"), exact=True)
+        return article.get_by_role("button", name=self.words("home-play"), exact=True)
 
     @property
     def table(self) -> str:
@@ -199,14 +191,9 @@ class Player:
         """One thing that glows."""
         return self.page.locator(f'[data-target="{name}"]')
 
-    def word_move(self, word: str) -> Locator:
-        """The button of a move without a place on the board."""
-        return self.prompt.get_by_role("button", name=self.words(f"{GAME}-move-{word}"), exact=True)
-
     def offered(self) -> dict[str, bool]:
         """What can be clicked now, and whether it is chosen already."""
-        names = {word: self.words(f"{GAME}-move-{word}") for word in WORDS}
-        return {name: bool(chosen) for name, chosen in self.page.evaluate(OFFERED, names)}
+        return {name: bool(chosen) for name, chosen in self.page.evaluate(OFFERED)}
 
     def decides(self) -> bool:
         """Whether there is something to choose."""
@@ -226,7 +213,7 @@ class Player:
 
     def choose(self, name: str) -> None:
         """Click something that glows, or the button of a move."""
-        self.press(self.word_move(name) if name in WORDS else self.target(name))
+        self.press(self.target(name).first)  # cards may be alike
 
     def make_move(self, prefer: str = "") -> str:
         """Click what glows until that makes a move, which is returned; `prefer` is how the first target begins."""
@@ -253,6 +240,11 @@ class Player:
         """Play until the turn is over: the card that was taken."""
         return next(move.removeprefix("take ") for move in self.play_turn() if move.startswith("take "))
 
+    def play_to_end(self) -> None:
+        """Make moves until the game is over."""
+        while self.wait_for_decision():
+            self.make_move()
+
     def play_on(self, turns: int = 1000) -> None:
         """Play so many turns, or until the game is over."""
         for _ in range(turns):
@@ -276,7 +268,28 @@ class Player:
         """The score pad that is open."""
         return self.page.get_by_role("table", name=self.words("table-score"), exact=True).first
 
+    # By keys
+
+    def focused(self) -> str:
+        """The target that has the focus, if any."""
+        return str(self.page.evaluate("() => document.activeElement.dataset.target ?? ''"))
+
+    def walk_to(self, begins: str) -> None:
+        """Stroll with the arrow keys until the name of a target begins like this."""
+        for _ in range(200):
+            if self.focused().startswith(begins):
+                return
+            self.page.keyboard.press(self.chance.choice(ARROWS))
+        raise AssertionError(f"no arrow leads to {begins}")
+
     # What went over the socket
+
+    @property
+    def view(self) -> JSON:
+        """The table as the server last showed it."""
+        shown = next(event for event in reversed(self.heard) if event["type"] in ("state", "frames"))
+        view: JSON = shown["view"] if shown["type"] == "state" else shown["frames"][-1]["view"]
+        return view
 
     @property
     def played(self) -> list[JSON]:
@@ -303,7 +316,7 @@ class Player:
             return LAY
         if before:
             return self.chance.choice([name for name in free if name not in before] or free)
-        words = [name for name in free if name in WORDS and self.chance.random() < 0.5]
+        words = [name for name in free if ":" not in name and self.chance.random() < 0.5]
         return self.chance.choice([name for name in free if prefer and name.startswith(prefer)] or words or free)
 
     def _listen(self, socket: WebSocket) -> None:

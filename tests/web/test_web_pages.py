@@ -176,12 +176,12 @@ def test_two_people_at_one_device_need_two_names(open_page: OpenPage) -> None:
 
 def test_a_newcomer_is_asked_for_a_name_once(open_page: OpenPage) -> None:
     greta = open_page().go("/")
-    greta.press(greta.play_button)
+    greta.press(greta.play_button())
     greta.field("shell-name").fill("Greta")
     greta.press(greta.button("home-opponents", bots=1))
     expect(greta.page.get_by_role("heading", name="Greta", exact=True).first).to_be_visible()
     greta.go("/")
-    greta.press(greta.play_button)
+    greta.press(greta.play_button())
     expect(greta.button("home-opponents", bots=1)).to_be_visible()
     expect(greta.field("shell-name")).to_have_count(0)
 

@@ -7,7 +7,6 @@ from playwright.sync_api import expect
 
 from tests.server.client import ME, bot
 from tests.web.conftest import OpenPage
-from tests.web.players import Player
 from tests.web.worlds import asked
 
 pytestmark = pytest.mark.browser
@@ -22,21 +21,6 @@ WATCH_PIECES = """
         return animate.apply(this, how);
     };
 """
-
-
-def focused(player: Player) -> str | None:
-    """The target that has the focus."""
-    target = player.page.evaluate("() => document.activeElement.dataset.target ?? null")
-    return None if target is None else str(target)
-
-
-def walk_to(player: Player, begins: str) -> None:
-    """Walk with the arrow keys to a target whose name begins like this."""
-    for key in ["ArrowDown", *["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowDown", "ArrowUp"] * 5]:
-        if (focused(player) or "").startswith(begins):
-            return
-        player.page.keyboard.press(key)
-    pytest.fail(f"no arrow leads to {begins}")
 
 
 @pytest.mark.parametrize("how", ["button", "key"])
@@ -96,30 +80,30 @@ def test_a_whole_turn_is_played_by_keyboard_alone(open_page: OpenPage) -> None:
     keys.press("Escape")
     expect(greta.button("table-hint-play")).to_have_count(0)
 
-    walk_to(greta, "display:")
+    greta.walk_to("display:")
     keys.press("Enter")
     expect(greta.log).to_have_count(1)
     keys.press("Backspace")
     expect(greta.log).to_have_count(0)
-    walk_to(greta, "display:")
+    greta.walk_to("display:")
     keys.press("Enter")
     expect(greta.log).to_have_count(1)
 
-    greta.wait_for(lambda: (focused(greta) or "").startswith("place:"))
+    greta.wait_for(lambda: greta.focused().startswith("place:"))
     keys.press("Enter")
-    walk_to(greta, "plant:")
+    greta.walk_to("plant:")
     greta.keep("keyboard-grow")
     keys.press("Enter")
     expect(greta.log).to_have_count(2)
-    walk_to(greta, "stored:")
+    greta.walk_to("stored:")
     keys.press("Enter")
-    walk_to(greta, "place:")
+    greta.walk_to("place:")
     keys.press("Enter")
     expect(greta.target("lay")).to_be_visible()
     greta.keep("keyboard-lay")
     keys.press("Escape")
     expect(greta.target("lay")).to_have_count(0)
-    walk_to(greta, "end")
+    greta.walk_to("end")
     keys.press("Enter")
     greta.wait_for(lambda: greta.played[-1]["move"] == "end")
 

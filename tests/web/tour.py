@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import expect
 
-from tests.server.client import ME, OPEN, bot
+from tests.server.client import JSON, ME, OPEN, bot
 from tests.web.players import Player
 from tests.web.worlds import asked, finished, last_turn
 
@@ -12,6 +12,8 @@ Visit = Callable[[Player], object]
 
 GRETA = {**ME, "name": "Greta"}
 PHASES = ["take", "grow", "play", "must-play", "surplus", "drift", "to"]
+DARTMOOR_PHASES = ["turn", "draw", "at", "pay", "take", "store", "place", "moor", "discard"]
+FIRST = ["discard"]  # what a cave asks for, before the first turn
 
 
 def page(path: str, heading: str, **values: str | int) -> Visit:
@@ -24,11 +26,11 @@ def page(path: str, heading: str, **values: str | int) -> Visit:
     return visit
 
 
-def table(what: str, *steps: Visit) -> Visit:
+def table(what: str, *steps: Visit, game: str = "moorland") -> Visit:
     """A table at which something is asked, and what is done there."""
 
     def visit(player: Player) -> None:
-        player.sit_at(GRETA, bot(), record=asked(what, after=40))
+        player.sit_at(GRETA, bot(), record=asked(what, game=game, after=0 if what in FIRST else 40))
         player.wait_for(player.decides)
         for step in steps:
             step(player)
@@ -44,7 +46,7 @@ def see_the_picture(player: Player) -> None:
 
 def ask_for_bots(player: Player) -> None:
     """How many bots?"""
-    player.press(player.play_button)
+    player.press(player.play_button())
     expect(player.button("home-opponents", bots=3)).to_be_visible()
 
 
@@ -93,12 +95,36 @@ def shows(target: str) -> Visit:
     return visit
 
 
-def see_points(player: Player) -> None:
+def see_points(what: str, game: str, *others: JSON) -> Visit:
     """The points so far, of players with long names."""
-    names = [{**ME, "name": f"Friedhelm der {number}. von Moor"} for number in (1, 2)]
-    player.sit_at(*names, record=asked("play", after=40))
-    player.see("score")
-    expect(player.pad).to_be_visible()
+
+    def visit(player: Player) -> None:
+        names = [{**ME, "name": f"Friedhelm der {number}. von Moor"} for number in range(1, 3 - len(others))]
+        player.sit_at(*names, *others, record=asked(what, game=game, after=40))
+        player.see("score")
+        expect(player.pad).to_be_visible()
+
+    return visit
+
+
+def choose_a_cave(player: Player) -> None:
+    """The caves, from which who begins gets the last."""
+    player.sit_at(bot(), GRETA, game="dartmoor")
+    player.wait_for(player.decides)
+
+
+def look_at_another(player: Player) -> None:
+    """The board of another player."""
+    sorrel = player.words("table-bot-name", seat=1)
+    player.page.keyboard.press("2")
+    expect(player.heading("table-board-of", player=sorrel)).to_be_visible()
+
+
+def lay_it_down(player: Player) -> None:
+    """A hot-seat table that goes from hand to hand."""
+    record = asked("turn", game="dartmoor", after=40)
+    player.go(f"/table/{player.set_up(GRETA, {**ME, 'name': 'Hugo'}, record=record)}")
+    expect(player.heading("table-hand-over", player="Greta")).to_be_visible()
 
 
 def open_cards(player: Player) -> None:
@@ -107,10 +133,14 @@ def open_cards(player: Player) -> None:
     expect(player.page.get_by_role("dialog", name=player.words("table-cards"))).to_be_visible()
 
 
-def end_a_game(player: Player) -> None:
+def end_a_game(game: str) -> Visit:
     """The end of a game with its chart."""
-    player.sit_at(GRETA, bot(), record=last_turn()).play_on()
-    expect(player.end.get_by_role("img", name=player.words("table-chart"))).to_be_visible()
+
+    def visit(player: Player) -> None:
+        player.sit_at(GRETA, bot(), record=last_turn(game=game)).play_to_end()
+        expect(player.end.get_by_role("img", name=player.words("table-chart"))).to_be_visible()
+
+    return visit
 
 
 def see_my_tables(player: Player) -> None:
@@ -119,10 +149,14 @@ def see_my_tables(player: Player) -> None:
     expect(player.link("home-open").first).to_be_visible()
 
 
-def see_again(player: Player) -> None:
+def see_again(game: str) -> Visit:
     """The middle of a replay."""
-    player.go(f"/replay/{player.set_up(record=finished())}?n=60")
-    expect(player.page.get_by_role("slider")).to_be_visible()
+
+    def visit(player: Player) -> None:
+        player.go(f"/replay/{player.set_up(record=finished(game=game))}?n=60")
+        expect(player.page.get_by_role("slider")).to_be_visible()
+
+    return visit
 
 
 def see_points_again(player: Player) -> None:
@@ -147,17 +181,31 @@ PLACES: dict[str, Visit] = {
     "what grows": table("grow", begin("place:"), shows("plant:")),
     "how it lies": table("must-play", begin("stored:"), begin("place:"), shows("lay")),
     "cards": open_cards,
-    "points": see_points,
-    "end": end_a_game,
+    "points": see_points("play", "moorland"),
+    "end": end_a_game("moorland"),
     "my tables": see_my_tables,
-    "replay": see_again,
+    "replay": see_again("moorland"),
     "replayed points": see_points_again,
+}
+DARTMOOR_PLACES: dict[str, Visit] = {
+    "new Dartmoor": page("/new/dartmoor", "new-title", game="Forest Shuffle: Dartmoor"),
+    "Dartmoor pad": page("/pad/dartmoor", "pad-title", game="Forest Shuffle: Dartmoor"),
+    "Dartmoor rules": page("/rules/dartmoor", "rules-title", game="Forest Shuffle: Dartmoor"),
+    "Dartmoor caves": choose_a_cave,
+    **{f"Dartmoor {what}": table(what, game="dartmoor") for what in DARTMOOR_PHASES},
+    "Dartmoor forest of another": look_at_another,
+    "Dartmoor cards": open_cards,
+    "Dartmoor curtain": lay_it_down,
+    "Dartmoor points": see_points("turn", "dartmoor", bot()),
+    "Dartmoor end": end_a_game("dartmoor"),
+    "Dartmoor replay": see_again("dartmoor"),
+    "Dartmoor replayed points": see_points_again,
 }
 
 
-def tour(player: Player) -> Iterator[str]:
+def tour(player: Player, places: dict[str, Visit] = PLACES) -> Iterator[str]:
     """Go to all places, one after another; yields the name of each while the page shows it."""
-    for name, visit in PLACES.items():
+    for name, visit in places.items():
         visit(player)
         yield name
         player.page.keyboard.press("Escape")

@@ -2,6 +2,7 @@
 
 from functools import cache, cached_property
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -14,9 +15,10 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        functions: dict[str, Any] = {"NAMES": self._names}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.ids: list[str] = []
-        for file in [*(ROOT / "src/mire").rglob(f"{language}.ftl"), *(ROOT / "web/src").rglob(f"*.{language}.ftl")]:
+        for file in [path for part in ("src/mire", "web/src") for path in (ROOT / part).rglob(f"*{language}.ftl")]:
             resource = FluentResource(file.read_text("utf-8"))
             self._bundle.add_resource(resource)
             self.ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message) and entry.value]
@@ -32,6 +34,10 @@ class Words:
         """All texts that always read the same."""
         said = [self._say(text, {}) for text in self.ids]
         return {text for text, errors in said if not errors}
+
+    def _names(self, prefix: str, words: str, by: str = ", ") -> str:
+        """NAMES in a text: what the texts of several words say."""
+        return by.join([self(f"{prefix}-{word}") for word in words.split()])
 
     def _say(self, text: str, values: dict[str, str | int]) -> tuple[str, list[Exception]]:
         pattern = self._bundle.get_message(text).value

@@ -7,22 +7,22 @@ from mire.server.log import decode_record
 from tests.server.client import JSON
 
 
-def asked(what: str, *, seat: int = 0, after: int = 0, players: int = 2, seed: int = 5) -> JSON:
+def asked(what: str, *, game: str = "moorland", seat: int = 0, after: int = 0, players: int = 2, seed: int = 5) -> JSON:
     """The record of a game in which a seat is asked something, after so many moves at least: `asked("drift")`."""
     for attempt in range(100):
-        table = mire.new("moorland", players=players, seed=seed + attempt)
+        table = mire.new(game, players=players, seed=seed + attempt)
         chance = random.Random(seed)
         while not table.over:
-            if table.ply >= after and table.seat == seat and table.prompt.id == f"moorland-{what}":
+            if table.ply >= after and table.seat == seat and table.prompt.id == f"{game}-{what}":
                 return decode_record(table.record())
             table.play(chance.choice(table.moves()))
     raise AssertionError(f"seat {seat} is never asked to {what} after {after} moves")
 
 
-def last_turn(*, seat: int = 0, players: int = 2, seed: int = 5) -> JSON:
+def last_turn(*, game: str = "moorland", seat: int = 0, players: int = 2, seed: int = 5) -> JSON:
     """The record of a game in which a seat has to do one more thing, and then it is over."""
     for attempt in range(100):
-        table = mire.new("moorland", players=players, seed=seed + attempt)
+        table = mire.new(game, players=players, seed=seed + attempt)
         chance = random.Random(seed)
         before = table.copy()
         while not table.over:
@@ -33,9 +33,9 @@ def last_turn(*, seat: int = 0, players: int = 2, seed: int = 5) -> JSON:
     raise AssertionError(f"seat {seat} never makes the last move")
 
 
-def finished(players: int = 2, seed: int = 5) -> JSON:
+def finished(*, game: str = "moorland", players: int = 2, seed: int = 5) -> JSON:
     """The record of a whole game."""
-    table = mire.new("moorland", players=players, seed=seed)
+    table = mire.new(game, players=players, seed=seed)
     chance = random.Random(seed)
     while not table.over:
         table.play(chance.choice(table.moves()))
