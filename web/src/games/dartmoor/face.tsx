@@ -1,5 +1,5 @@
 // One face of a card: a whole tree, shrub or moor, or a half, with all that is to be known at a glance.
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { t } from "../../ui/i18n";
 import { DeedIcon, SlotIcon, TreeSymbol, TypeIcon } from "./art/icons";
 import { SpeciesPicture } from "./art/picture";
@@ -39,11 +39,17 @@ export function FaceBody({ face, gain }: FaceProps) {
 
 /** A name; the longer it is, and its longest word, the smaller it is written where there is little room. */
 export function Name({ species }: { species: string }) {
-  const name = breakable(speciesName(species));
-  const longest = Math.max(...name.split(/[\s\u00ad-]/).map((part) => part.length));
+  const name = speciesName(species);
+  const words = breakable(name).split(" ");
+  const longest = Math.max(...words.flatMap((word) => word.split(/[\u00ad-]/)).map((part) => part.length));
   return (
     <span class="da-name" style={{ "--da-longest": longest, "--da-letters": name.length }}>
-      {name}
+      {words.map((word, at) => (
+        <Fragment key={word}>
+          {at > 0 && " "}
+          <span>{word}</span>
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -9,7 +9,7 @@ dartmoor-page-letter-moor_birch = M
 dartmoor-page-letter-goat_willow = W
 
 # Wo lange Wörter in den Namen der Arten getrennt werden dürfen
-dartmoor-page-breaks = Abend|segler Auer|huhn Azur|jungfer Bein|brech Binsen|jungfer Blau|flügel Blau|pfeil Brach|vogel Brandt|fleder|maus Breit|flügel|fleder|maus Dart|moor Euro|päischer Fisch|otter Feucht|wald Grau|reiher Heide|flach|land Heidel|beere Heide|kraut Hoch|moor Holz|apfel Holun|der Kamm|molch Kanin|chen|bau Kanin|chen Königs|farn Krebs|schere Kreuz|otter Lauf|käfer Mäuse|bussard Miller|spitz|maus Moor|birke Moor|frosch Nattern|zunge Nymphen|fleder|maus Pracht|libelle Ringel|natter Rubin|jungfer Sal|weide Schleier|eule Schwarz|erle Stech|mücke Stein|schmätzer Tal|sumpf Teich|huhn Trauben|eiche Ufer|schnepfe Universal|moor Wald|baum|läufer Wald|eidechse Wald|hyazinthe Wald|maus Wasser|fleder|maus Wiesen|pieper Zuck|mücke
+dartmoor-page-breaks = Abend|segler Auer|huhn Azur|jungfer Bein|brech Binsen|jungfer Blau|flügel Blau|pfeil Brach|vogel Brandt|fleder|maus Breit|flügel|fleder|maus Euro|päischer Fisch|otter Feucht|wald Grau|reiher Heide|flach|land Heidel|beere Heide|kraut Hoch|moor Holz|apfel Holun|der Kamm|molch Kanin|chen|bau Kanin|chen Königs|farn Krebs|schere Kreuz|otter Lauf|käfer Mäuse|bussard Miller|spitz|maus Moor|birke Moor|frosch Nattern|zunge Nymphen|fleder|maus Pracht|libelle Ringel|natter Rubin|jungfer Sal|weide Schleier|eule Schwarz|erle Stech|mücke Stein|schmätzer Tal|sumpf Teich|huhn Trauben|eiche Ufer|schnepfe Universal|moor Wald|baum|läufer Wald|eidechse Wald|hyazinthe Wald|maus Wasser|fleder|maus Wiesen|pieper Zuck|mücke
 
 # Karten in Worten
 
