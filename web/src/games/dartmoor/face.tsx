@@ -41,7 +41,7 @@ export function FaceBody({ face, gain }: FaceProps) {
 export function Name({ species }: { species: string }) {
   const name = speciesName(species);
   const words = breakable(name).split(" ");
-  const longest = Math.max(...words.flatMap((word) => word.split(/[\u00ad-]/)).map((part) => part.length));
+  const longest = Math.max(...words.flatMap((word) => word.split(/(?<=[\u00ad-])/)).map((part) => part.length));
   return (
     <span class="da-name" style={{ "--da-longest": longest, "--da-letters": name.length }}>
       {words.map((word, at) => (
