@@ -89,7 +89,7 @@ def test_a_pad_left_half_way_is_said(mire_cli: Mire) -> None:
 def test_a_long_pad_is_filled_in_group_by_group_with_names_that_may_be_shortened(mire_cli: Mire) -> None:
     trees, rest = ["ash 2, moor b", "3 crab 1 goat", ""], [""] * 8
     result = mire_cli("score dartmoor", typed=lines("2", "Ann", "", *trees, *rest, *[""] * 9))
-    assert "  Crab Apple, Crab Apple fully occupied, Ash, Sessile Oak" in result.out
+    assert "  Crab Apple, Crab Apple (of these fully occupied), Ash, Sessile Oak" in result.out
     assert (
         "  Trees? ash 2, moor b\n    Ash: 2\n    Moor Birch: 1\n  Trees? 3 crab 1 goat\n    Crab Apple: 3\n"
         in result.out
@@ -113,7 +113,7 @@ def test_numbers_that_cannot_be_are_asked_for_again(mire_cli: Mire) -> None:
         "player 1: 'crab_apple-full' is 1, but 'crab_apple' only 0\nWhose numbers are to be corrected (1 to 2)? 1"
         in result.out
     )
-    assert "  Crab Apple, Crab Apple fully occupied 1, Ash," in result.out
+    assert "  Crab Apple, Crab Apple (of these fully occupied) 1, Ash," in result.out
     assert "Ann wins." in result.out
 
 
