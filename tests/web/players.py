@@ -93,6 +93,7 @@ class Player:
         if self.touches:
             thing.tap()
         else:
+            thing.focus()  # as a pointer on its way does, this opens a card that lies under another
             thing.click()
 
     # Going places
