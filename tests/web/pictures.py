@@ -10,7 +10,7 @@ from tests.server import client
 from tests.server.client import JSON, ME, bot
 from tests.server.servers import Server, running
 from tests.web.browsers import chromium, open_player
-from tests.web.players import Player
+from tests.web.players import GAME, Player
 from tests.web.small_png import shrink
 from tests.web.words import ROOT
 
@@ -22,10 +22,10 @@ BOT = bot("greedy")
 Until = Callable[[client.Page, str], bool]
 
 
-def play_well(player: Player, bots: int, until: Until | None = None) -> str:
+def play_well(player: Player, bots: int, until: Until | None = None, game: str = GAME) -> str:
     """Sit with bots at a table where the game goes on by hints, to its end or until a hint is wanted; that hint."""
     person = client.Browser(str(player.page.evaluate("location.origin")))
-    table = person.set_up(GRETA, *[BOT] * bots)
+    table = person.set_up(GRETA, *[BOT] * bots, game=game)
     page = person.enter(table, look=0)
     hint = ""
     while page.view["seat"] is not None:
@@ -57,6 +57,17 @@ def lay_a_card(player: Player, bots: int, after: int) -> None:
     player.page.mouse.move(0, 0)
 
 
+def pay(player: Player, bots: int) -> None:
+    """A table of Dartmoor where a card with a bonus is paid for."""
+
+    def earns(page: client.Page, _: str) -> bool:
+        board = page.view["board"]
+        return len(board["players"][0]["forest"]) >= 5 and bool(board["pending"][-1].get("bonus"))
+
+    play_well(player, bots, earns, "dartmoor")
+    player.page.mouse.move(0, 0)
+
+
 def take(browser: Browser, player: Player, name: str) -> None:
     """Write a picture, small enough to be loaded with a page of text."""
     player.page.evaluate("async () => { await document.fonts.ready }")
@@ -76,6 +87,9 @@ def take_all() -> None:
         table = open_player(browser, server.address, height=800).go("/")
         lay_a_card(table, bots=2, after=7)
         take(browser, table, "table")
+        forest = open_player(browser, server.address, height=800).go("/")
+        pay(forest, bots=2)
+        take(browser, forest, "forest")
         phone = open_player(browser, server.address, width=360, height=740, dark=True).go("/")
         lay_a_card(phone, bots=1, after=6)
         take(browser, phone, "phone")
