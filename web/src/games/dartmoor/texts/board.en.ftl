@@ -9,7 +9,7 @@ dartmoor-page-letter-moor_birch = M
 dartmoor-page-letter-goat_willow = G
 
 # Where long words of the species' names may be broken
-dartmoor-page-breaks = Butter|fly Caper|caillie Dauben|ton's Damsel|fly Demoi|selle Elder|berry Foun|tain|head Meadow|sweet Pheas|ant Sero|tine Tree|creeper Wood|land Alca|thoe Aspho|del Moor|hen Nut|hatch Wheat|ear Uni|versal Blue|berry
+dartmoor-page-breaks = Butter|fly Com|mon Noc|tule Caper|caillie Dauben|ton's Damsel|fly Demoi|selle Elder|berry Foun|tain|head Meadow|sweet Pheas|ant Sero|tine Tree|creeper Wood|land Alca|thoe Aspho|del Moor|hen Nut|hatch Wheat|ear Uni|versal Blue|berry
 
 # Cards in words
 
