@@ -83,7 +83,7 @@ def test_turns_are_played_on_a_phone_by_taps(open_page: OpenPage) -> None:
     greta.keep("dartmoor-phone-dark")
 
 
-def test_a_turn_is_played_by_keyboard_alone(open_page: OpenPage) -> None:
+def test_a_card_is_played_placed_and_taken_back_by_keyboard_alone(open_page: OpenPage) -> None:
     greta = open_page().sit_at(GRETA, bot(), record=PAYS_TWO)
     keys = greta.page.keyboard
     for target in ("half:LR", "host:"):
