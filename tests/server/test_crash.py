@@ -17,8 +17,9 @@ from mire.server import log
 from tests.server.client import JSON, ME
 from tests.server.servers import Server, running
 
-NAMES = [game.name for game in games()]
-GAMES = 90
+FIRST, *OTHERS = [game.name for game in games()]
+NAMES = [FIRST, FIRST, FIRST, *OTHERS]  # in turn; the first is the shortest
+GAMES = 200
 AT_ONCE = 40
 FEWEST_KILLS = 15
 PATIENCE = 900  # seconds for all of it, on a machine that has much else to do
