@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Browser
+from tests.server.client import Browser, Page
 from tests.server.fixtures import own_server as own_server
 from tests.server.fixtures import server as server
 from tests.server.postgres import NoPostgres, Postgres, postgres
@@ -31,6 +31,22 @@ def watcher(server: Server) -> Iterator[Browser]:
     """The browser of somebody who sits nowhere."""
     with Browser(server.address) as browser:
         yield browser
+
+
+@pytest.fixture
+def theirs(mine: Page, friend: Browser) -> Page:
+    """The page of the other player at the table of `mine`, which a file of tests sets up; up to date."""
+    (page,) = [page for page in friend.pages if page.table == mine.table]
+    page.catch_up()
+    return page
+
+
+@pytest.fixture
+def watching(mine: Page, theirs: Page, watcher: Browser) -> Page:
+    """The page of somebody who looks on."""
+    page = watcher.enter(mine.table)
+    theirs.catch_up()
+    return page
 
 
 @pytest.fixture(scope="session")

@@ -24,7 +24,7 @@ from tests.server.servers import Server
 from tests.server.truth import Moment, Truth, frame_of, hidden_places, lines_of, told_alike
 from tests.server.worlds import play_turn, played, steps_to_try, turn_of
 
-GAMES = [(game.name, players) for game in games() for players in (game.fewest, game.most)]
+GAMES = [(game.name, players) for game in games() for players in range(game.fewest, game.most + 1)]
 EVENTS = (
     messages.State
     | messages.Frames

@@ -19,22 +19,6 @@ def mine(browser: Browser, friend: Browser) -> Page:
     return two_at_a_table(browser, friend)[0]
 
 
-@pytest.fixture
-def theirs(mine: Page, friend: Browser) -> Page:
-    """The page of the other player, up to date."""
-    (page,) = [page for page in friend.pages if page.table == mine.table]
-    page.catch_up()
-    return page
-
-
-@pytest.fixture
-def watching(mine: Page, theirs: Page, watcher: Browser) -> Page:
-    """The page of somebody who looks on."""
-    page = watcher.enter(mine.table)
-    theirs.catch_up()
-    return page
-
-
 # To the end
 
 

@@ -17,22 +17,6 @@ def mine(browser: Browser, friend: Browser) -> Page:
     return sit_down(browser, friend, turn_of(0, "dartmoor", after=51))
 
 
-@pytest.fixture
-def theirs(mine: Page, friend: Browser) -> Page:
-    """The page of the other player, up to date."""
-    (page,) = [page for page in friend.pages if page.table == mine.table]
-    page.catch_up()
-    return page
-
-
-@pytest.fixture
-def watching(mine: Page, theirs: Page, watcher: Browser) -> Page:
-    """The page of somebody who looks on."""
-    page = watcher.enter(mine.table)
-    theirs.catch_up()
-    return page
-
-
 def sit_down(browser: Browser, friend: Browser, record: JSON) -> Page:
     """Go on from a record with a person at each of two seats."""
     table = browser.import_record(record, ME, OPEN)
