@@ -13,7 +13,7 @@ from mire.core.game import Game
 from mire.core.registry import games
 
 GAMES = Path(__file__).parents[2] / "web/src/games"
-SHEETS = 60
+SHEETS = 400
 PAGE = """
     const { fillPad, sharedPad } = await import(process.argv[1]);
     let sheets = "";
