@@ -132,7 +132,8 @@ def _replayed(record: JSON) -> Iterator[mire.Table]:
 def told_alike(positions: Sequence[mire.Table], chance: random.Random) -> Counter[int | None]:
     """Hold what is told of moves against what is told where the same eyes see the same: how often that could be done.
 
-    A move is made like it at a redealt table. If these eyes see no difference after it, they hear none either.
+    A move is made like it at a redealt table. If these eyes see no difference after it, they hear of the same things:
+    perhaps in another order, as of two cards in the open either may have been paid and the other revealed.
     """
     compared: Counter[int | None] = Counter()
     looks = [*range(positions[0].players), None]
@@ -154,8 +155,8 @@ def hidden_places(table: mire.Table, look: int | None) -> set[str]:
 
 
 def _told(before: mire.Table, after: mire.Table, look: int | None) -> tuple[list[str], str]:
-    lines = [f"{saying} {saying.seat}" for saying in after.told(before, look)]
-    return lines, "" if after.game.hides else str(after.last)
+    words = " ".join(f"{saying} {saying.seat}" for saying in after.told(before, look))
+    return sorted(words.replace("=", " ").split()), "" if after.game.hides else str(after.last)
 
 
 def _made_otherwise(

@@ -40,6 +40,21 @@ def unseen(player: JSON) -> set[str]:
     return set(CARD.findall(" ".join(player["hand"]))) - {card for card, _ in player["seen"]}
 
 
+def come_to_rest(cards: Locator) -> bool:
+    """Whether cards lie still for six pictures in a row, within a second or two."""
+    script = """async (cards) => {
+        const places = () => JSON.stringify(cards.map((card) => card.getBoundingClientRect()));
+        for (let still = 0, before = "", tries = 0; tries < 100; tries++) {
+            await new Promise(requestAnimationFrame);
+            still = places() === before ? still + 1 : 0;
+            before = places();
+            if (still === 6) return true;
+        }
+        return false;
+    }"""
+    return bool(cards.evaluate_all(script))
+
+
 def play_two_cards(player: Player) -> None:
     """Begin to play the card that costs two others, and say where it goes."""
     player.choose("half:LR33-right")
@@ -63,6 +78,19 @@ def test_a_whole_game_of_dartmoor_is_played_by_clicking_and_counted(open_page: O
     *rows, total = greta.scores().values()
     assert total == greta.info()["totals"] == [sum(row[seat] for row in rows) for seat in (0, 1)]
     expect(greta.end.get_by_role("img", name=greta.words("table-chart"))).to_be_visible()
+
+
+def test_cards_in_hand_come_to_rest_wherever_the_pointer_is(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(GRETA, bot(), record=PAYS_TWO)
+    assert greta.wait_for_decision()
+    cards = hand_of(greta, 0).get_by_role("listitem").locator(":scope > *")
+    for card in cards.all():
+        greta.page.mouse.move(0, 0)
+        box = card.bounding_box()
+        assert box
+        for across, down in ((0.1, 2), (0.5, 2), (0.9, 2), (0.5, box["height"] - 2), (0.5, box["height"] / 2)):
+            greta.page.mouse.move(box["x"] + across * box["width"], box["y"] + box["height"] - down)
+            assert come_to_rest(cards), (across, down)
 
 
 def test_five_sit_at_a_table_in_the_dark(open_page: OpenPage) -> None:
