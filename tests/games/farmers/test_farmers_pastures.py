@@ -55,7 +55,7 @@ def test_there_are_fifteen_fences_and_no_more() -> None:
 
 
 def test_every_connected_shape_that_fifteen_fences_enclose_can_be_a_pasture() -> None:
-    shapes = shapes_on(BOARD)
+    shapes = [shape.spaces for shape in shapes_on(BOARD)]
     assert len(shapes) == len(set(shapes))
     assert all(len(parts(shape)) == 1 and fence_count([shape]) <= FENCES for shape in shapes)
     assert spaces("A1 A2 A3 A4 A5 B1") in shapes  # six spaces in an L need 14 fences

@@ -5,7 +5,7 @@ from typing import Final
 from mire.games.farmers.goods import GRAIN, VEGETABLE
 from mire.games.farmers.grid import BOARD, around, bit, ones
 from mire.games.farmers.housing import have_room
-from mire.games.farmers.pastures import FENCES, can_be_fenced, fence_count, with_pasture
+from mire.games.farmers.pastures import FENCES, can_be_fenced, fence_count, is_any_fenceable, with_pasture
 
 WOOD_HOUSE: Final = 0
 CLAY_HOUSE: Final = 1
@@ -88,9 +88,18 @@ class Farmyard:
             return 0
         return (self.unused | self.fenced) & ~self.stables
 
-    def pastures_to_fence(self, fences: int) -> list[int]:
+    def pastures_to_fence(self, fences: int, within: int = 0) -> list[int]:
         """What can be fenced in with so many more fences: spaces without a tile, or a part of a pasture."""
-        return can_be_fenced(self.board, self.pastures, self.unused | self.stables & ~self.fenced, fences)
+        return can_be_fenced(self.board, self.pastures, self._fence_free, fences, within)
+
+    def can_fence(self, fences: int) -> bool:
+        """Whether so many more fences enclose anything."""
+        return fences > 0 and is_any_fenceable(self.board, self.pastures, self._fence_free, fences)
+
+    @property
+    def _fence_free(self) -> int:
+        """Spaces outside of pastures that may become a part of one."""
+        return self.unused | self.stables & ~self.fenced
 
     @property
     def fences_left(self) -> int:

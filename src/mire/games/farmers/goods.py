@@ -1,4 +1,4 @@
-"""Goods: what lies in a player's supply, and the animals on a farm."""
+"""Wares: the goods in a player's supply, and the animals on a farm."""
 
 from typing import Final
 
@@ -17,3 +17,26 @@ SHEEP: Final = 0
 BOAR: Final = 1
 CATTLE: Final = 2
 HORSE: Final = 3
+
+WARES: Final = GOODS + ANIMALS
+FIRST_ANIMAL: Final = 8  # among the wares
+
+Cost = list[int]  # how much of each good; shared, never changed in place
+
+
+def cost(**goods: int) -> Cost:
+    """So much of each good."""
+    return [goods.get(name, 0) for name in GOODS]
+
+
+def covers(goods: list[int], price: Cost) -> bool:
+    """Whether goods are enough for a price."""
+    for good, amount in enumerate(price):  # noqa: SIM110
+        if goods[good] < amount:
+            return False
+    return True
+
+
+def times(price: Cost, number: int) -> Cost:
+    """A price so many times."""
+    return [number * amount for amount in price]

@@ -32,6 +32,20 @@ def spaces_of(spaces: int) -> list[int]:
     return [space for space in range(SPACES) if spaces >> space & 1]
 
 
+def singles(spaces: int) -> list[int]:
+    """The spaces of a set, each as a set of its own."""
+    single: list[int] = []
+    while spaces:
+        single.append(spaces & -spaces)
+        spaces &= spaces - 1
+    return single
+
+
+def number_of(space: int) -> int:
+    """The number of the space in a set of one."""
+    return space.bit_length() - 1
+
+
 def ones(spaces: int) -> int:
     """How many spaces there are in a set."""
     number = 0

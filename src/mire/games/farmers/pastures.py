@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from mire.games.farmers.grid import COLUMNS, around, ones, parts
+from mire.games.farmers.grid import COLUMNS, around, ones, parts, singles
 
 FENCES: Final = 15  # of a player
-
-_SHAPES: Final[dict[int, list[int]]] = {}  # by farmyard, made when first needed
 
 
 class Fences:
@@ -15,6 +13,23 @@ class Fences:
     def __init__(self, left: int, above: int) -> None:
         self.left: Final = left
         self.above: Final = above
+
+    def missing_for(self, shape: "Shape") -> int:
+        """How many more fences it takes to enclose a shape."""
+        return ones(shape.left & ~self.left) + ones(shape.above & ~self.above)
+
+
+class Shape:
+    """A connected set of spaces and the fences around it."""
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces: Final = spaces
+        self.left: Final = spaces ^ spaces << 1
+        self.above: Final = spaces ^ spaces << COLUMNS
+        self.around: Final = around(spaces)
+
+
+_SHAPES: Final[dict[int, list[Shape]]] = {}  # by farmyard, made when first needed
 
 
 def fences_of(pastures: list[int]) -> Fences:
@@ -44,59 +59,69 @@ def with_pasture(pastures: list[int], new: int) -> list[int]:
     return after
 
 
-def can_be_fenced(board: int, pastures: list[int], free: int, fences: int) -> list[int]:
-    """The pastures that can be fenced in with so many more fences.
+def can_be_fenced(board: int, pastures: list[int], free: int, fences: int, within: int = 0) -> list[int]:
+    """The pastures that can be fenced in with so many more fences, and have some spaces `within` them.
 
     Further pastures are adjacent to those there are; a pasture can be divided; all fences together are 15.
     """
-    standing = fence_count(pastures)
-    fences = min(fences, FENCES - standing)
+    return _fenceable(board, pastures, free, fences, within, just_one=False)
+
+
+def is_any_fenceable(board: int, pastures: list[int], free: int, fences: int) -> bool:
+    """Whether any pasture can be fenced in with so many more fences."""
+    return len(_fenceable(board, pastures, free, fences, 0, just_one=True)) > 0
+
+
+def _fenceable(board: int, pastures: list[int], free: int, fences: int, within: int, *, just_one: bool) -> list[int]:
+    found: list[int] = []
+    standing = fences_of(pastures)
+    most = min(fences, FENCES - ones(standing.left) - ones(standing.above))
+    if most <= 0:
+        return found
     fenced = 0
     for pasture in pastures:
         fenced |= pasture
-    found = []
+    usable = free | fenced
     for shape in shapes_on(board):
-        if shape & ~free == 0:
-            if fenced and not around(shape) & fenced:
-                continue
-        elif not _divides(pastures, shape):
+        spaces = shape.spaces
+        if spaces & ~usable or within & ~spaces:
             continue
-        if 0 < fence_count(with_pasture(pastures, shape)) - standing <= fences:
-            found.append(shape)
+        if spaces & fenced:
+            if not _divides(pastures, spaces):
+                continue
+        elif fenced and not shape.around & fenced:
+            continue
+        if 0 < standing.missing_for(shape) <= most:
+            found.append(spaces)
+            if just_one:
+                break
     return found
 
 
-def _divides(pastures: list[int], shape: int) -> bool:
-    """Whether a shape is a part of a pasture, smaller than it."""
+def _divides(pastures: list[int], spaces: int) -> bool:
+    """Whether spaces are a part of a pasture, smaller than it."""
     for pasture in pastures:
-        if shape & pasture:
-            return shape & ~pasture == 0 and shape != pasture
+        if spaces & pasture:
+            return spaces & ~pasture == 0 and spaces != pasture
     return False
 
 
-def shapes_on(board: int) -> list[int]:
-    """All connected sets of spaces of a farmyard that 15 fences can enclose."""
+def shapes_on(board: int) -> list[Shape]:
+    """All connected sets of spaces of a farmyard that 15 fences can enclose, the smallest first."""
     shapes = _SHAPES.get(board)
     if shapes is None:
-        shapes = _SHAPES[board] = [shape for shape in _connected(board) if fence_count([shape]) <= FENCES]
+        shapes = [Shape(spaces) for spaces in _connected(board)]
+        shapes = [shape for shape in shapes if ones(shape.left) + ones(shape.above) <= FENCES]
+        _SHAPES[board] = shapes
     return shapes
 
 
 def _connected(board: int) -> list[int]:
-    found = parts_of_one(board)
+    found = singles(board)
     known = set(found)
     for shape in found:
-        for space in parts_of_one(around(shape) & board & ~shape):
+        for space in singles(around(shape) & board & ~shape):
             if shape | space not in known:
                 known.add(shape | space)
                 found.append(shape | space)
     return found
-
-
-def parts_of_one(spaces: int) -> list[int]:
-    """The spaces of a set, each as a set of its own."""
-    single: list[int] = []
-    while spaces:
-        single.append(spaces & -spaces)
-        spaces &= spaces - 1
-    return single

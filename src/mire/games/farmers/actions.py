@@ -1,0 +1,311 @@
+"""The actions that spaces and cards are made of: plow, sow, bake, build, fence, renovate, improve."""
+
+from typing import Final
+
+from mire.core.moves import Move
+from mire.core.state import Ask, Step
+from mire.games.farmers import board, costs, notation
+from mire.games.farmers.costs import can_pay
+from mire.games.farmers.farmyard import STONE_HOUSE
+from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
+from mire.games.farmers.grid import around, number_of, singles
+from mire.games.farmers.majors import (
+    CLAY_OVEN,
+    HEATING_OVEN,
+    MAJORS,
+    RIDING_STABLES,
+    STONE_OVEN,
+    VILLAGE_CHURCH,
+    WELL,
+)
+from mire.games.farmers.player import Delivery, Player
+from mire.games.farmers.position import Position
+
+ACTING: Final = Ask("act")  # a: the actions that are open, b: the one that has been begun, and whether all may be left
+FENCING: Final = Ask("fence")  # a: the spaces of the new pasture so far
+HOUSING: Final = Ask("house")  # animals without room; a: whether they breed, when none are cooked
+
+OPTIONAL: Final = 1 << 20
+WELL_ROUNDS: Final = 5
+CHURCH_FOOD: Final = 2
+OVEN_FUEL: Final = 2
+
+HOUSING_STEP: Final = Step(HOUSING)
+
+_ACTIONS: Final = [
+    board.PLOW,
+    board.SOW,
+    board.BAKE,
+    board.ROOMS,
+    board.STABLES,
+    board.STABLE,
+    board.FENCES,
+    board.RENOVATE,
+    board.MAJOR,
+    board.BUY_GRAIN,
+    board.PLOW_FOR_FOOD,
+]
+_REPEATED: Final = board.SOW | board.ROOMS | board.STABLES | board.FENCES
+_BY_VERB: Final = {
+    notation.PLOW: board.PLOW | board.PLOW_FOR_FOOD,
+    notation.SOW: board.SOW,
+    notation.BAKE: board.BAKE,
+    notation.ROOM: board.ROOMS,
+    notation.STABLE: board.STABLES | board.STABLE,
+    notation.FENCE: board.FENCES,
+    notation.RENOVATE: board.RENOVATE,
+    notation.BUILD: board.MAJOR,
+    notation.UPGRADE: board.MAJOR,
+    notation.BUY: board.BUY_GRAIN,
+}
+
+
+def can_do_any(state: Position, actions: int) -> bool:
+    """Whether the player can carry out one of several actions."""
+    return any([can_do(state, action) for action in _ACTIONS if actions & action])
+
+
+def can_do(state: Position, action: int) -> bool:
+    """Whether the player can carry out an action now."""
+    player = state.player
+    farm = player.farm
+    goods = player.goods
+    if action == board.PLOW:
+        return farm.places_for_field() != 0
+    if action == board.SOW:
+        return (goods[GRAIN] > 0 or goods[VEGETABLE] > 0) and farm.empty_fields != 0
+    if action == board.BAKE:
+        return goods[GRAIN] > 0 and most_baked(player) > 0
+    if action == board.ROOMS:
+        return can_pay(player, costs.room(player)) and farm.places_for_room() != 0
+    if action == board.STABLES:
+        return can_pay(player, costs.STABLE) and farm.places_for_stable() != 0
+    if action == board.STABLE:
+        return can_pay(player, costs.SIDE_JOB_STABLE) and farm.places_for_stable() != 0
+    if action == board.FENCES:
+        return farm.can_fence(goods[WOOD])
+    if action == board.RENOVATE:
+        return farm.house < STONE_HOUSE and can_pay(player, costs.renovation(player))
+    if action == board.MAJOR:
+        return can_build_major(state)
+    if action == board.BUY_GRAIN:
+        return goods[FOOD] > 0
+    return goods[FOOD] > 0 and farm.places_for_field() != 0
+
+
+def moves(state: Position, step: Step) -> list[Move]:
+    """All ways to begin or go on with the open actions."""
+    found: list[Move] = []
+    for action in _ACTIONS:
+        if step.a & action and can_do(state, action):
+            found += _ways_to(state, action)
+    if step.b:
+        found.append(notation.DONE_MOVE)
+    return found
+
+
+def _ways_to(state: Position, action: int) -> list[Move]:
+    """All first steps of an action that can be carried out."""
+    player = state.player
+    farm = player.farm
+    if action in (board.PLOW, board.PLOW_FOR_FOOD):
+        return at(notation.PLOWS, farm.places_for_field())
+    if action == board.SOW:
+        crops = [crop for crop in (GRAIN, VEGETABLE) if player.goods[crop]]
+        return [notation.SOW.move(number_of(field), crop) for field in singles(farm.empty_fields) for crop in crops]
+    if action == board.BAKE:
+        return [notation.BAKES[number] for number in range(1, min(player.goods[GRAIN], most_baked(player)) + 1)]
+    if action == board.ROOMS:
+        return at(notation.ROOM_MOVES, farm.places_for_room())
+    if action in (board.STABLES, board.STABLE):
+        return at(notation.STABLE_MOVES, farm.places_for_stable())
+    if action == board.FENCES:
+        return fence_moves(player, 0)
+    if action == board.RENOVATE:
+        return [notation.RENOVATE_MOVE]
+    if action == board.MAJOR:
+        return major_moves(state)
+    return [notation.BUY.move(GRAIN)]
+
+
+def at(moves_by_space: list[Move], spaces: int) -> list[Move]:
+    """A move for each of some spaces."""
+    return [moves_by_space[number_of(space)] for space in singles(spaces)]
+
+
+def perform(state: Position, move: Move) -> None:
+    """Carry out a move of the open actions, and note which of them are still open."""
+    step = state.pending.pop()
+    if move.verb is notation.DONE:
+        return
+    action = step.a & _BY_VERB[move.verb]
+    begun = step.b & ~OPTIONAL
+    still_open = step.a if begun == 0 else step.a & ~(begun & ~action)
+    if not action & _REPEATED:
+        still_open &= ~action
+    state.pending.append(Step(ACTING, still_open, action))
+    _carry_out(state, action, move)
+
+
+def _carry_out(state: Position, action: int, move: Move) -> None:
+    player = state.player
+    farm = player.farm
+    if action == board.RENOVATE:
+        player.pay(costs.renovation(player))
+        farm.house += 1
+        return
+    space = 1 << move.a
+    if action in (board.PLOW, board.PLOW_FOR_FOOD):
+        farm.fields |= space
+        player.goods[FOOD] -= action == board.PLOW_FOR_FOOD
+    elif action == board.SOW:
+        player.goods[move.b] -= 1
+        farm.sow(space, move.b)
+    elif action == board.BAKE:
+        player.goods[GRAIN] -= move.a
+        player.goods[FOOD] += baked(player, move.a)
+    elif action == board.ROOMS:
+        player.pay(costs.room(player))
+        farm.rooms |= space
+    elif action in (board.STABLES, board.STABLE):
+        player.pay(costs.STABLE if action == board.STABLES else costs.SIDE_JOB_STABLE)
+        farm.stables |= space
+    elif action == board.FENCES:
+        state.pending.append(Step(FENCING, space))
+    elif action == board.BUY_GRAIN:
+        player.goods[FOOD] -= 1
+        player.goods[GRAIN] += 1
+    elif move.verb is notation.BUILD:
+        player.pay(costs.major(player, move.a))
+        build(state, move.a)
+    else:
+        upgrade(state, move.a, move.b)
+
+
+# Fences
+
+
+def fence_moves(player: Player, chosen: int) -> list[Move]:
+    """The spaces that can join a new pasture, and whether it is complete."""
+    shapes = player.farm.pastures_to_fence(player.goods[WOOD], chosen)
+    reached = 0
+    for shape in shapes:
+        reached |= shape
+    if chosen:
+        reached &= around(chosen) & ~chosen
+    found = at(notation.FENCE_MOVES, reached)
+    if chosen in shapes:
+        found.append(notation.ENCLOSE_MOVE)
+    return found
+
+
+def enclose(state: Position, spaces: int) -> None:
+    """Put up the fences around a new pasture. Where one is divided, animals may lose their room."""
+    player = state.player
+    player.goods[WOOD] -= player.farm.fence(spaces)
+    state.pending.append(HOUSING_STEP)
+
+
+# Baking
+
+
+def most_baked(player: Player) -> int:
+    """How many grain all ovens and hearths in use take in one action."""
+    return sum([MAJORS[card].grain for card in player.cards if MAJORS[card].bakes and card not in player.unlit])
+
+
+def baked(player: Player, grain: int) -> int:
+    """The food for so many grain, each baked where it yields most."""
+    food = 0
+    ovens = [MAJORS[card] for card in player.cards if MAJORS[card].bakes and card not in player.unlit]
+    for yields in (5, 4, 3, 2):
+        for oven in ovens:
+            if oven.bakes == yields:
+                number = min(grain, oven.grain)
+                food += number * yields
+                grain -= number
+    return food
+
+
+# Major improvements
+
+
+def can_build_major(state: Position) -> bool:
+    """Whether the player can pay for a card on top of a stack, or return one for it."""
+    player = state.player
+    for stack in state.stacks:
+        if stack:
+            card = stack[-1]
+            if can_pay(player, costs.major(player, card)) or returnable(player, card):
+                return True
+    return False
+
+
+def major_moves(state: Position) -> list[Move]:
+    """The cards that can be built, by paying or by returning another."""
+    player = state.player
+    found: list[Move] = []
+    for stack in state.stacks:
+        if stack:
+            card = stack[-1]
+            if can_pay(player, costs.major(player, card)):
+                found.append(notation.BUILDS[card])
+            found += [notation.UPGRADE.move(card, old) for old in returnable(player, card)]
+    return found
+
+
+def returnable(player: Player, card: int) -> list[int]:
+    """The player's own cards that can be returned for one."""
+    return [old for old in MAJORS[card].upgrades if old in player.cards]
+
+
+def upgrade(state: Position, card: int, old: int) -> None:
+    """Take the new card, then put the old one back onto its stack; a fuel token on it stays."""
+    player = state.player
+    player.cards.remove(old)
+    was_unlit = old in player.unlit
+    build(state, card)
+    if was_unlit:
+        player.unlit.remove(old)
+    elif card in player.unlit:
+        player.unlit.remove(card)
+    player.learn_rates()
+    state.stacks[MAJORS[old].stack].append(old)
+
+
+def build(state: Position, card: int) -> None:
+    """A major improvement comes into play, with what it gives at once."""
+    player = state.player
+    state.stacks[MAJORS[card].stack].pop()
+    if state.tokens and MAJORS[card].cooks:
+        player.unlit.append(card)
+    player.add_card(card)
+    if card in (CLAY_OVEN, STONE_OVEN):
+        state.pending.append(Step(ACTING, board.BAKE, OPTIONAL))
+    elif card == WELL:
+        _deliver(player, card, range(state.round + 1, min(state.round + WELL_ROUNDS, board.ROUNDS) + 1))
+    elif card == RIDING_STABLES:
+        _deliver(player, card, range(state.round + 1, board.ROUNDS + 1))
+    elif card == VILLAGE_CHURCH:
+        player.goods[FOOD] += CHURCH_FOOD
+    elif card == HEATING_OVEN:
+        player.goods[FUEL] += OVEN_FUEL
+
+
+def _deliver(player: Player, card: int, rounds: range) -> None:
+    """Put a food on the space of each of some rounds."""
+    player.deliveries += [Delivery(number, FOOD, card) for number in rounds]
+
+
+# Animals
+
+
+def housing_moves(player: Player, *, breeding: bool) -> list[Move]:
+    """Ways to make room: release an animal, or cook it unless they breed."""
+    found: list[Move] = []
+    for animal in range(len(player.animals)):
+        if player.animals[animal]:
+            if not breeding and player.rates[1 + animal]:
+                found.append(notation.COOKS[FIRST_ANIMAL + animal])
+            found.append(notation.RELEASES[FIRST_ANIMAL + animal])
+    return found

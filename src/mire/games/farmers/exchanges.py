@@ -1,0 +1,161 @@
+"""What can be exchanged at any time, offered when it can matter: on one's own turn, in payments and in the harvest."""
+
+from typing import Final
+
+from mire.core.moves import Move
+from mire.games.farmers import notation
+from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
+from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, craft_of
+from mire.games.farmers.player import Player
+from mire.games.farmers.position import Position
+
+# The most that anything takes at once on a turn: more is not exchanged for it, as it can be exchanged later.
+FOOD_FOR_A_TURN: Final = 3  # a special action card that another has used, and Illicit Work or a horse
+FUEL_FOR_A_TURN: Final = 1
+
+
+def on_turn(state: Position) -> list[Move]:
+    """Before a person is placed or a special action taken."""
+    player = state.player
+    moves: list[Move] = []
+    if player.goods[FOOD] < FOOD_FOR_A_TURN:
+        moves += cook_animals(player)
+        moves += prepare_crops(player)
+    if player.goods[FUEL] < FUEL_FOR_A_TURN and player.goods[WOOD]:
+        moves.append(notation.BURN_MOVE)
+    moves += trades(state, -1)
+    moves += lighting(player)
+    return moves
+
+
+def while_feeding(state: Position, due: int, heating: int) -> list[Move]:
+    """In a harvest, before the people are fed; animals may be cooked to make room for young ones as well."""
+    player = state.player
+    moves = crafting(player) + cook_animals(player)
+    if player.goods[FOOD] < due:
+        moves += prepare_crops(player)
+    wanted = []
+    if _can_craft(player, JOINERY) or player.goods[FUEL] < heating or can_donate(player):
+        wanted.append(WOOD)
+    if _can_craft(player, POTTERY):
+        wanted.append(CLAY)
+    for good in wanted:
+        moves += trades(state, good)
+    moves += lighting(player)
+    if player.unlit and not player.goods[FUEL] and player.goods[WOOD]:
+        moves.append(notation.BURN_MOVE)
+    return moves
+
+
+def while_heating(state: Position, due: int) -> list[Move]:
+    """In a harvest, before the house is heated."""
+    player = state.player
+    moves: list[Move] = []
+    lacking = due + can_donate(player) - player.goods[FUEL]
+    if lacking > 0:
+        if player.goods[WOOD]:
+            moves.append(notation.BURN_MOVE)
+        if player.goods[WOOD] < lacking:
+            moves += trades(state, WOOD)
+    if can_donate(player) and player.goods[FUEL]:
+        moves.append(notation.DONATE_MOVE)
+    return moves
+
+
+def cook_animals(player: Player) -> list[Move]:
+    """Animals that the improvements in use can cook."""
+    moves: list[Move] = []
+    for animal in range(len(ANIMALS)):
+        if player.animals[animal] and player.rates[1 + animal]:
+            moves.append(notation.COOKS[FIRST_ANIMAL + animal])
+    return moves
+
+
+def prepare_crops(player: Player) -> list[Move]:
+    """Grain is eaten as it is, vegetables too or cooked."""
+    moves: list[Move] = []
+    if player.goods[GRAIN]:
+        moves.append(notation.EATS[GRAIN])
+    if player.goods[VEGETABLE]:
+        moves.append(notation.COOKS[VEGETABLE] if player.rates[0] > 1 else notation.EATS[VEGETABLE])
+    return moves
+
+
+def trades(state: Position, wanted: int) -> list[Move]:
+    """What the trade buildings give, or only those trades that give one good.
+
+    A good received by trade is not traded on in the same turn: that leads nowhere that one trade does not.
+    """
+    player = state.player
+    moves: list[Move] = []
+    for card in player.cards:
+        for paid, received in TRADES.get(card, []):
+            if player.goods[paid] and not state.traded >> paid & 1 and wanted in (-1, received):
+                moves.append(notation.TRADE.move(paid, received))
+    return moves
+
+
+def crafting(player: Player) -> list[Move]:
+    """The craft buildings that can be used in this harvest."""
+    moves: list[Move] = []
+    for craft in CRAFTS:
+        if player.goods[craft.good] and _can_craft(player, craft.major):
+            moves.append(notation.CRAFT_MOVES[craft.major])
+    return moves
+
+
+def lighting(player: Player) -> list[Move]:
+    """New cooking improvements that a fuel takes into use."""
+    if not player.goods[FUEL]:
+        return []
+    return [notation.LIGHTS[card] for card in player.unlit]
+
+
+def can_donate(player: Player) -> bool:
+    """Whether the Village Church can be used in this harvest."""
+    return _can_craft(player, VILLAGE_CHURCH)
+
+
+def _can_craft(player: Player, card: int) -> bool:
+    return card in player.cards and card not in player.crafted
+
+
+def exchange(state: Position, move: Move) -> bool:
+    """Carry out an exchange, if the move is one."""
+    player = state.player
+    goods = player.goods
+    verb = move.verb
+    if verb is notation.COOK:
+        if move.a == VEGETABLE:
+            goods[VEGETABLE] -= 1
+            goods[FOOD] += player.rates[0]
+        else:
+            animal = move.a - FIRST_ANIMAL
+            player.animals[animal] -= 1
+            goods[FOOD] += player.rates[1 + animal]
+    elif verb is notation.EAT:
+        goods[move.a] -= 1
+        goods[FOOD] += 1
+    elif verb is notation.BURN:
+        goods[WOOD] -= 1
+        goods[FUEL] += 1
+    elif verb is notation.TRADE:
+        goods[move.a] -= 1
+        goods[move.b] += 1
+        state.traded |= 1 << move.b
+    elif verb is notation.CRAFT:
+        craft = craft_of(move.a)
+        goods[craft.good] -= 1
+        goods[FOOD] += craft.food
+        player.crafted.append(move.a)
+    elif verb is notation.DONATE:
+        goods[FUEL] -= 1
+        player.bonus += 1
+        player.crafted.append(VILLAGE_CHURCH)
+    elif verb is notation.LIGHT:
+        goods[FUEL] -= 1
+        player.unlit.remove(move.a)
+        player.learn_rates()
+    else:
+        return False
+    return True

@@ -1,0 +1,109 @@
+"""All that lies on the table, and what of it is hidden: the stage cards to come and the solo game's pile."""
+
+from abc import abstractmethod
+from typing import Final
+
+from mire.core.seeds import Stream
+from mire.core.state import NOBODY, State
+from mire.games.farmers.board import IDS, ROUNDS, STAGES, ActionSpace, Board
+from mire.games.farmers.player import Player
+from mire.games.farmers.special import DISPLAY
+
+
+class Position(State):
+    """What lies on the table."""
+
+    def __init__(self, board: Board, players: list[Player], order: list[int], *, tokens: bool) -> None:
+        self.board: Final = board
+        self.players: Final = players
+        self.tokens: Final = tokens  # whether new cooking improvements are not yet in use
+        self.order = order  # the stage cards by round; never changed in place
+        self.stacks: list[list[int]] = []  # major improvements, the top card of each stack last
+        self.round = 0
+        self.first = 0  # the starting player
+        self.stock = [0] * len(IDS)  # wares on accumulation spaces
+        self.occupants = [NOBODY] * len(IDS)  # who has a person on a space; the Infirmary has room for all
+        self.cards: list[int] = []  # special action cards on the table
+        self.users: list[int] = []  # for each of them who has it in front of them
+        self.face_down: list[bool] = []
+        self.pile: list[int] = []  # solo: the cards to come, the next one last
+        self.buried = 0  # solo: how many at the bottom of the pile were put there by the player
+        self.discarded: list[int] = []  # solo
+        self.kept = False  # solo: whether food was paid in this round to use the card again
+        self.traded = 0  # goods received by trade in this turn, which are not traded on
+        self.seat = NOBODY
+        self.turn = 0
+        self.pending = []
+
+    @abstractmethod
+    def empty_copy(self, players: list[Player]) -> "Position":
+        """A position of the same kind, to be filled by copy."""
+
+    def copy(self) -> "Position":
+        """A position of its own; what never changes is shared."""
+        other = self.empty_copy([player.copy() for player in self.players])
+        other.stacks = [stack.copy() for stack in self.stacks]
+        other.round = self.round
+        other.first = self.first
+        other.stock = self.stock.copy()
+        other.occupants = self.occupants.copy()
+        other.cards = self.cards.copy()
+        other.users = self.users.copy()
+        other.face_down = self.face_down.copy()
+        other.pile = self.pile.copy()
+        other.buried = self.buried
+        other.discarded = self.discarded.copy()
+        other.kept = self.kept
+        other.traded = self.traded
+        other.seat = self.seat
+        other.turn = self.turn
+        other.pending = self.pending.copy()
+        return other
+
+    @property
+    def player(self) -> Player:
+        """Whose decision it is."""
+        return self.players[self.seat]
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether one player is alone."""
+        return len(self.players) == 1
+
+    def seats_in_order(self) -> list[int]:
+        """All seats from the starting player on."""
+        count = len(self.players)
+        return [(self.first + place) % count for place in range(count)]
+
+    def spaces_in_play(self) -> list[ActionSpace]:
+        """The spaces of the board and the stage cards that have been revealed."""
+        return self.board.permanent + [self.board.spaces[number] for number in self.order[: self.round]]
+
+    def is_free(self, space: ActionSpace) -> bool:
+        """Whether nobody stands on a space or on the one linked with it."""
+        return self.occupants[space.number] == NOBODY and (space.linked < 0 or self.occupants[space.linked] == NOBODY)
+
+    def lay_out(self, card: int) -> None:
+        """Put a special action card onto the display."""
+        self.cards.append(card)
+        self.users.append(DISPLAY)
+        self.face_down.append(False)
+
+    def take_away(self) -> int:
+        """The solo game's face-up card leaves the display."""
+        self.users.clear()
+        self.face_down.clear()
+        return self.cards.pop()
+
+    def redeal(self, seat: int, stream: Stream) -> None:  # noqa: ARG002
+        """Shuffle the stage cards to come within their stages, and what is not known of the solo game's pile."""
+        order = self.order[: self.round]
+        for stage, last in enumerate(STAGES):
+            coming = sorted([card for card in self.board.stages[stage] if card not in order])
+            if len(order) < last <= ROUNDS:
+                stream.shuffle(coming)
+                order += coming
+        self.order = order
+        unknown = sorted(self.pile[self.buried : -1])
+        stream.shuffle(unknown)
+        self.pile[self.buried : self.buried + len(unknown)] = unknown
