@@ -1,0 +1,129 @@
+"""The final scoring."""
+
+from typing import Final
+
+from mire.core.game import Score
+from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
+from mire.games.farmers.goods import BOAR, CATTLE, CLAY, FUEL, GRAIN, HORSE, REED, SHEEP, VEGETABLE, WOOD
+from mire.games.farmers.grid import ones
+from mire.games.farmers.majors import (
+    BASKET_STALL,
+    BASKETMAKERS_WORKSHOP,
+    CERAMICS_STALL,
+    CRAFTS,
+    FURNITURE_STALL,
+    JOINERY,
+    KILN,
+    KILN_THRESHOLDS,
+    LODGE,
+    MAJORS,
+    POTTERY,
+)
+from mire.games.farmers.player import Player
+from mire.games.farmers.position import Position
+
+CATEGORIES: Final = [
+    "fields",
+    "pastures",
+    "grain",
+    "vegetables",
+    "sheep",
+    "boar",
+    "cattle",
+    "horses",
+    "unused",
+    "stables",
+    "rooms",
+    "people",
+    "cards",
+    "bonus",
+    "begging",
+]
+
+# How many are worth 1, 2, 3 and 4 points; fewer are worth -1
+FIELDS: Final = [2, 3, 4, 5]
+PASTURES: Final = [1, 2, 3, 4]
+GRAINS: Final = [1, 4, 6, 8]
+VEGETABLES: Final = [1, 2, 3, 4]
+SHEEPS: Final = [1, 4, 6, 8]
+BOARS: Final = [1, 3, 5, 7]
+CATTLES: Final = [1, 2, 4, 6]
+
+PER_ROOM: Final = {WOOD_HOUSE: 0, CLAY_HOUSE: 1, STONE_HOUSE: 2}
+PER_PERSON: Final = 3
+PER_SICK_PERSON: Final = 1
+PER_BEGGING_MARKER: Final = -3
+NONE: Final = -1
+
+SOLO_TARGET: Final = 65
+
+
+def scores(state: Position) -> list[Score]:
+    """The points of every player."""
+    return [score(player) for player in state.players]
+
+
+def score(player: Player) -> Score:
+    """The rows of the score pad for one player."""
+    farm = player.farm
+    animals = player.animals
+    sick = player.bed
+    return Score(
+        {
+            "fields": points_for(ones(farm.fields), FIELDS),
+            "pastures": points_for(len(farm.pastures), PASTURES),
+            "grain": points_for(player.goods[GRAIN] + farm.crops(GRAIN), GRAINS),
+            "vegetables": points_for(player.goods[VEGETABLE] + farm.crops(VEGETABLE), VEGETABLES),
+            "sheep": points_for(animals[SHEEP], SHEEPS),
+            "boar": points_for(animals[BOAR], BOARS),
+            "cattle": points_for(animals[CATTLE], CATTLES),
+            "horses": animals[HORSE] or NONE,
+            "unused": -ones(farm.unused),
+            "stables": ones(farm.stables & farm.fenced),
+            "rooms": PER_ROOM[farm.house] * farm.room_count,
+            "people": PER_PERSON * (player.people - sick) + PER_SICK_PERSON * sick,
+            "cards": sum([MAJORS[card].points for card in player.cards]),
+            "bonus": player.bonus + lodge_points(player) + goods_points(player),
+            "begging": PER_BEGGING_MARKER * player.begging,
+        }
+    )
+
+
+def points_for(number: int, thresholds: list[int]) -> int:
+    """One point for each threshold that is reached; -1 if none is."""
+    return sum([number >= threshold for threshold in thresholds]) or NONE
+
+
+def lodge_points(player: Player) -> int:
+    """The Forester's Lodge counts the forests that are left."""
+    return ones(player.farm.forests) if LODGE in player.cards else 0
+
+
+def goods_points(player: Player) -> int:
+    """The most that craft buildings and the Kiln give for goods, with trades and wood burnt for it beforehand."""
+    thresholds = {craft.major: [0, *craft.thresholds] for craft in CRAFTS} | {KILN: [0, *KILN_THRESHOLDS]}
+    levels = {card: used if card in player.cards else [0] for card, used in thresholds.items()}
+    best = 0
+    for joined, wood in enumerate(levels[JOINERY]):
+        for potted, clay in enumerate(levels[POTTERY]):
+            for woven, reed in enumerate(levels[BASKETMAKERS_WORKSHOP]):
+                for burnt, fuel in enumerate(levels[KILN]):
+                    points = joined + potted + woven + burnt
+                    if points > best and can_spend(player, wood, clay, reed, fuel):
+                        best = points
+    return best
+
+
+def can_spend(player: Player, wood: int, clay: int, reed: int, fuel: int) -> bool:
+    """Whether a player has such goods, or gets them by trade; wood makes up for fuel."""
+    goods = player.goods
+    spare_wood = goods[WOOD] - wood - max(fuel - goods[FUEL], 0)
+    spare_clay = goods[CLAY] - clay
+    spare_reed = goods[REED] - reed
+    if spare_reed < 0:
+        return False
+    from_reed = spare_reed if BASKET_STALL in player.cards else 0
+    wood_from_clay = max(spare_clay, 0) if CERAMICS_STALL in player.cards else 0
+    clay_from_wood = max(spare_wood, 0) if FURNITURE_STALL in player.cards else 0
+    lacking = max(-spare_wood - wood_from_clay, 0) + max(-spare_clay - clay_from_wood, 0)
+    return lacking <= from_reed

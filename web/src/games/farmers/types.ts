@@ -1,0 +1,195 @@
+// What the server tells of a position and of the box (src/mire/games/farmers/view.py).
+
+export const GOODS = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food", "fuel"] as const;
+export const ANIMALS = ["sheep", "boar", "cattle", "horse"] as const;
+export const ROUNDS = 14;
+export const HARVESTS = [4, 7, 9, 11, 13, 14];
+
+export type Good = (typeof GOODS)[number];
+export type Animal = (typeof ANIMALS)[number];
+export type Ware = Good | Animal;
+export type House = "wood" | "clay" | "stone";
+export type Crop = "grain" | "vegetable";
+
+/** What spaces and cards let a player do. */
+export type Action =
+  | "plow"
+  | "sow"
+  | "bake"
+  | "rooms"
+  | "stables"
+  | "stable"
+  | "fences"
+  | "renovate"
+  | "major"
+  | "buy_grain"
+  | "plow_for_food";
+
+export type SpecialAction =
+  | "cut_peat"
+  | "fell_trees"
+  | "slash_and_burn"
+  | "horse_market"
+  | "hiring_fair"
+  | "black_market"
+  | "illicit_work";
+
+// The box
+
+export interface ActionSpace {
+  id: string;
+  players: number[];
+  /** Of a card that is revealed in the course of the game. */
+  stage: number | null;
+  /** The ware that accumulates, and how much each round with 1 to 6 players. */
+  adds: Ware | null;
+  amounts: number[];
+  gets: Ware[];
+  chooses: { ware: Ware; food: number }[][];
+  does: Action[];
+  then: Action[];
+  growth: "none" | "with_room" | "without_room";
+  linked: string | null;
+  from_round: number;
+}
+
+export interface Major {
+  id: string;
+  stack: number;
+  cost: Partial<Record<Good, number>>;
+  points: number;
+  cooks: Partial<Record<Ware, number>>;
+  bakes: number;
+  /** How many grain it bakes in one action; null for any number. */
+  grain: number | null;
+  upgrades: string[];
+  museum: Good | null;
+}
+
+export interface SpecialCard {
+  id: string;
+  players: number[];
+  actions: SpecialAction[];
+  horse: number;
+  hire: number;
+}
+
+export interface Components {
+  spaces: ActionSpace[];
+  majors: Major[];
+  special: SpecialCard[];
+  stages: number[];
+}
+
+// The position
+
+export interface SpaceState {
+  id: string;
+  stock: number;
+  by: number | null;
+  blocked: boolean;
+}
+
+export interface SpecialState {
+  card: string;
+  /** In front of whom it lies; nobody has used it if null. */
+  by: number | null;
+  face_down: boolean;
+}
+
+export interface Solo {
+  pile: number;
+  next: string | null;
+  buried: string[];
+  discarded: string[];
+  kept: boolean;
+}
+
+export interface Pasture {
+  spaces: string[];
+  room: number;
+  kind: Animal | null;
+  animals: number;
+}
+
+export interface Farm {
+  /** All spaces: A1 to C5, and those of extensions. */
+  board: string[];
+  house: House;
+  rooms: string[];
+  fields: string[];
+  sown: Record<string, { crop: Crop; left: number }>;
+  forests: string[];
+  moors: string[];
+  stables: string[];
+  pastures: Pasture[];
+  fences_left: number;
+}
+
+export interface Delivery {
+  round: number;
+  ware: Ware;
+  card: string;
+}
+
+export interface PlayerState {
+  goods: Record<Good, number>;
+  animals: Record<Animal, number>;
+  farm: Farm;
+  people: number;
+  newborns: number;
+  home: number;
+  bed: number;
+  in_infirmary: number;
+  cards: string[];
+  unlit: string[];
+  crafted: string[];
+  deliveries: Delivery[];
+  begging: number;
+  bonus: number;
+  rates: Record<"vegetable" | Animal, number>;
+  due: { food: number; fuel: number };
+}
+
+export interface Step {
+  ask:
+    | "turn"
+    | "act"
+    | "fence"
+    | "house"
+    | "get"
+    | "cut"
+    | "fell"
+    | "clear"
+    | "card"
+    | "again"
+    | "feed"
+    | "heat"
+    | "breed"
+    | "prepare";
+  actions?: Action[];
+  begun?: Action | null | boolean;
+  optional?: boolean;
+  spaces?: string[];
+  wood?: number;
+  breeding?: boolean;
+  space?: string;
+  choice?: number;
+  seat?: number;
+}
+
+export interface FarmersBoard {
+  seat: number | null;
+  turn: number;
+  round: number;
+  first: number;
+  stage_cards: string[];
+  spaces: SpaceState[];
+  special: SpecialState[];
+  solo: Solo | null;
+  /** Major improvements, the top card of each stack last. */
+  stacks: string[][];
+  traded: Good[];
+  pending: Step[];
+  players: PlayerState[];
+}
