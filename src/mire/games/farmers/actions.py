@@ -6,6 +6,7 @@ from mire.core.moves import Move
 from mire.core.state import Ask, Step
 from mire.games.farmers import board, costs, notation
 from mire.games.farmers.costs import can_pay
+from mire.games.farmers.exchanges import lighting
 from mire.games.farmers.farmyard import STONE_HOUSE
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
 from mire.games.farmers.grid import around, number_of, singles
@@ -308,4 +309,6 @@ def housing_moves(player: Player, *, breeding: bool) -> list[Move]:
             if not breeding and player.rates[1 + animal]:
                 found.append(notation.COOKS[FIRST_ANIMAL + animal])
             found.append(notation.RELEASES[FIRST_ANIMAL + animal])
+    if not breeding:
+        found += lighting(player)
     return found

@@ -130,6 +130,8 @@ IDS: Final = [
 ]
 MEETING_PLACE: Final = IDS.index("meeting_place")
 INFIRMARY: Final = IDS.index("infirmary")
+ANIMAL_MARKET: Final = IDS.index("animal_market")
+FARM_SUPPLIES: Final = IDS.index("farm_supplies")
 CORRAL: Final = IDS.index("corral")
 MAJOR_IMPROVEMENT: Final = IDS.index("major_improvement")
 

@@ -3,29 +3,59 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.games.farmers import notation
+from mire.games.farmers import costs, notation
+from mire.games.farmers.board import ANIMAL_MARKET, FARM_SUPPLIES
 from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
 from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, craft_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
+from mire.games.farmers.special import CARDS, DISPLAY, ILLICIT_WORK, SECOND_USE
 
-# The most that anything takes at once on a turn: more is not exchanged for it, as it can be exchanged later.
-FOOD_FOR_A_TURN: Final = 3  # a special action card that another has used, and Illicit Work or a horse
-FUEL_FOR_A_TURN: Final = 1
+FOOD_SPACES: Final = [ANIMAL_MARKET, FARM_SUPPLIES]  # where food is paid
+FOOD_AT_SPACES: Final = 1
 
 
 def on_turn(state: Position) -> list[Move]:
-    """Before a person is placed or a special action taken."""
+    """Before a person is placed or a special action taken: as much as anything could cost, the rest can wait."""
     player = state.player
+    goods = player.goods
     moves: list[Move] = []
-    if player.goods[FOOD] < FOOD_FOR_A_TURN:
+    if not player.home:
+        return moves
+    if goods[FOOD] < food_for_a_turn(state):
         moves += cook_animals(player)
         moves += prepare_crops(player)
-    if player.goods[FUEL] < FUEL_FOR_A_TURN and player.goods[WOOD]:
+    if not goods[FUEL] and goods[WOOD] and (player.unlit or has_illicit_work(state)):
         moves.append(notation.BURN_MOVE)
     moves += trades(state, -1)
     moves += lighting(player)
     return moves
+
+
+def food_for_a_turn(state: Position) -> int:
+    """The most food that a special action or a space takes now."""
+    most = 0
+    for number in FOOD_SPACES:
+        space = state.board.spaces.get(number)
+        if space is not None and state.is_free(space):
+            most = FOOD_AT_SPACES
+    for place, card in enumerate(state.cards):
+        if not state.face_down[place] and state.users[place] != state.seat:
+            price = CARDS[card].horse
+            if ILLICIT_WORK in CARDS[card].actions and state.player.goods[FUEL] + state.player.goods[WOOD]:
+                price = max(price, costs.ILLICIT_WORK[FOOD])
+            if state.users[place] != DISPLAY:
+                price += SECOND_USE
+            most = max(most, price)
+    return most
+
+
+def has_illicit_work(state: Position) -> bool:
+    """Whether the player may take the card with Illicit Work."""
+    for place, card in enumerate(state.cards):
+        if ILLICIT_WORK in CARDS[card].actions:
+            return not state.face_down[place] and state.users[place] != state.seat
+    return False
 
 
 def while_feeding(state: Position, due: int, heating: int) -> list[Move]:

@@ -74,7 +74,7 @@ class FarmersState(Position):
         if ask is FENCING:
             return actions.fence_moves(player, step.a)
         if ask is HOUSING:
-            return actions.housing_moves(player, breeding=step.a == 1) + exchanges.lighting(player)
+            return actions.housing_moves(player, breeding=step.a == 1)
         if ask is FEEDING:
             return harvest.feeding_moves(self)
         if ask is HEATING:
