@@ -116,9 +116,17 @@ def _read(language: str, packages: tuple[str, ...]) -> tuple[FluentBundle, list[
 
 def _empty_bundle(language: str) -> FluentBundle:
     def names(prefix: str, words: str, by: str = ", ") -> str:
-        """NAMES("game-goods", "wood clay") in a text: what the texts `game-goods-wood` and `game-goods-clay` say."""
-        patterns = [bundle.get_message(f"{prefix}-{word}").value for word in words.split()]
-        return by.join([str(bundle.format_pattern(pattern)[0]) for pattern in patterns if pattern])
+        """NAMES("game-goods", "wood clay:2") in a text: what the texts `game-goods-wood` and `-clay` say.
+
+        Behind a colon stands what the text knows as `number`.
+        """
+        said: list[str] = []
+        for word in words.split():
+            name, _, number = word.partition(":")
+            pattern = bundle.get_message(f"{prefix}-{name}").value
+            assert pattern is not None
+            said.append(str(bundle.format_pattern(pattern, {"number": int(number)} if number else {})[0]))
+        return by.join(said)
 
     # No marks between words: our values are plain words.
     functions: dict[str, Any] = {"NAMES": names}

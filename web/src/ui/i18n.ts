@@ -27,12 +27,16 @@ export async function speak(wanted: Language): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = wanted;
 }
 
-/** NAMES("game-goods", "wood clay") in a text: what the texts `game-goods-wood` and `game-goods-clay` say. */
+/** NAMES("game-goods", "wood clay:2") in a text: what the texts `game-goods-wood` and `-clay`, with the `number` 2, say. */
 function names(from: FluentBundle, [prefix, words]: FluentValue[], { by = ", " }: Record<string, FluentValue>): string {
-  const ids = String(words)
+  const said = String(words)
     .split(" ")
-    .map((word) => `${prefix}-${word}`);
-  return ids.map((id) => from.formatPattern(from.getMessage(id)?.value ?? id, {}, [])).join(String(by));
+    .map((word) => {
+      const [name, number] = word.split(":");
+      const id = `${prefix}-${name}`;
+      return from.formatPattern(from.getMessage(id)?.value ?? id, number ? { number: Number(number) } : {}, []);
+    });
+  return said.join(String(by));
 }
 
 /** The text with this id; components that call it are drawn again when the language changes. */
