@@ -1,0 +1,136 @@
+"""The score pad of a game played with the box: what somebody counts on a farm, and the points it makes."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mire.core.checks import is_whole, shown
+from mire.core.errors import BadSetup
+from mire.core.game import PadField, Score
+from mire.games.farmers import scoring
+from mire.games.farmers.farmyard import CLAY_HOUSE, STABLES, STONE_HOUSE
+from mire.games.farmers.goods import CLAY, FUEL, REED, WOOD
+from mire.games.farmers.majors import IDS, MAJORS
+from mire.games.farmers.player import FIRST_PEOPLE, MOST_PEOPLE, Player, new_player
+
+MANY: Final = 99  # of what has no limit of its own
+SPACES: Final = 15  # of a farmyard
+FIRST_ROOMS: Final = 2
+MOST_ROOMS: Final = SPACES
+MOST_PASTURES: Final = 5  # that 15 fences can make
+FORESTS: Final = 5  # of a player
+HARVESTS: Final = 6
+CHURCH: Final = "village_church"
+LEFT: Final = {"wood": WOOD, "clay": CLAY, "reed": REED, "fuel": FUEL}  # what craft buildings and the Kiln count
+
+FIELDS: Final = [
+    PadField("fields", SPACES - FIRST_ROOMS, "farm"),
+    PadField("pastures", MOST_PASTURES, "farm"),
+    PadField("stables", STABLES, "farm"),
+    PadField("clay-rooms", MOST_ROOMS, "farm"),
+    PadField("stone-rooms", MOST_ROOMS, "farm"),
+    PadField("forests", FORESTS, "farm"),
+    PadField("unused", SPACES - FIRST_ROOMS, "farm"),
+    PadField("grain", MANY, "crops"),
+    PadField("vegetables", MANY, "crops"),
+    PadField("sheep", MANY, "animals"),
+    PadField("boar", MANY, "animals"),
+    PadField("cattle", MANY, "animals"),
+    PadField("horses", MANY, "animals"),
+    PadField("people", MOST_PEOPLE, "people"),
+    PadField("bed", MOST_PEOPLE, "people"),
+    PadField("begging", MANY, "people"),
+    *[PadField(name, 1, "majors") for name in IDS],
+    *[PadField(name, MANY, "left") for name in LEFT],
+    PadField("church", HARVESTS, "left"),
+]
+
+
+def fill(entries: Sequence[Mapping[str, object]]) -> list[Score]:
+    """Everybody's points from what was counted; what is missing is 0. BadSetup says what can't be."""
+    rows = [_read(entry, player) for player, entry in enumerate(entries, 1)]
+    for player, row in enumerate(rows, 1):
+        _check_farm(row, player)
+    _check_majors(rows)
+    return [_score(row) for row in rows]
+
+
+def _read(entry: Mapping[str, object], player: int) -> dict[str, int]:
+    row: dict[str, int] = {}
+    for field in FIELDS:
+        number = entry.get(field.name, 0)
+        if not is_whole(number) or not 0 <= number <= field.most:
+            raise _fault(player, f"'{field.name}' must be 0 to {field.most}, not {shown(number)}")
+        row[field.name] = number
+    for name in entry:
+        if name not in row:
+            raise _fault(player, f"'{name}' is not on the pad; it has {', '.join(row)}")
+    return row
+
+
+def _check_farm(row: dict[str, int], player: int) -> None:
+    """What can't be on one farm, or not at the same time."""
+    rooms = {name: row[name] for name in ("clay-rooms", "stone-rooms")}
+    if all(rooms.values()):
+        raise _fault(player, "a house is of one material: 'clay-rooms' or 'stone-rooms' must be 0")
+    for name, number in rooms.items():
+        if 0 < number < FIRST_ROOMS:
+            raise _fault(player, f"'{name}' is {number}, but a house has {FIRST_ROOMS} rooms or more")
+    if row["stables"] and not row["pastures"]:
+        raise _fault(player, "'stables' counts those in pastures, but 'pastures' is 0")
+    if 0 < row["people"] < FIRST_PEOPLE:
+        raise _fault(player, f"'people' is {row['people']}, but a family has {FIRST_PEOPLE} people or more")
+    if row["bed"] > row["people"]:
+        raise _fault(player, f"'bed' is {row['bed']}, but 'people' only {row['people']}")
+    if row["church"] and not row[CHURCH]:
+        raise _fault(player, f"'church' counts points from '{CHURCH}', which is 0")
+    fenced = max(row["pastures"], row["stables"])
+    spaces = max(FIRST_ROOMS, *rooms.values()) + row["fields"] + row["forests"] + row["unused"] + fenced
+    if spaces > SPACES:
+        raise _fault(player, f"all this takes {spaces} spaces, but a farmyard has {SPACES}")
+
+
+def _check_majors(rows: list[dict[str, int]]) -> None:
+    for name in IDS:
+        if sum([row[name] for row in rows]) > 1:
+            raise BadSetup(f"there is only one '{name}' for all players together")
+
+
+def _fault(player: int, complaint: str) -> BadSetup:
+    return BadSetup(f"player {player}: {complaint}")
+
+
+def _score(row: dict[str, int]) -> Score:
+    owner = _owner(row)
+    per_room = scoring.PER_ROOM
+    healthy = row["people"] - row["bed"]
+    forests = row["forests"] if row["foresters_lodge"] else 0
+    return Score(
+        {
+            "fields": scoring.points_for(row["fields"], scoring.FIELDS),
+            "pastures": scoring.points_for(row["pastures"], scoring.PASTURES),
+            "grain": scoring.points_for(row["grain"], scoring.GRAINS),
+            "vegetables": scoring.points_for(row["vegetables"], scoring.VEGETABLES),
+            "sheep": scoring.points_for(row["sheep"], scoring.SHEEPS),
+            "boar": scoring.points_for(row["boar"], scoring.BOARS),
+            "cattle": scoring.points_for(row["cattle"], scoring.CATTLES),
+            "horses": row["horses"] or scoring.NONE,
+            "unused": -row["unused"],
+            "stables": row["stables"],
+            "rooms": per_room[CLAY_HOUSE] * row["clay-rooms"] + per_room[STONE_HOUSE] * row["stone-rooms"],
+            "people": scoring.PER_PERSON * healthy + scoring.PER_SICK_PERSON * row["bed"],
+            "cards": sum([MAJORS[card].points for card in owner.cards]),
+            "bonus": row["church"] + forests + scoring.goods_points(owner),
+            "begging": scoring.PER_BEGGING_MARKER * row["begging"],
+        }
+    )
+
+
+def _owner(row: dict[str, int]) -> Player:
+    """A player with the improvements and the goods that are left."""
+    player = new_player(0, 0, 0)
+    for card, name in enumerate(IDS):
+        if row[name]:
+            player.add_card(card)
+    for name, good in LEFT.items():
+        player.goods[good] = row[name]
+    return player
