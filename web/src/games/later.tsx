@@ -1,8 +1,8 @@
 // Parts of the page that are loaded when they are first drawn: who only looks at the picture of the game need not wait.
 import type { ComponentType } from "preact";
-import { ErrorText } from "../../ui/field";
-import { t } from "../../ui/i18n";
-import { useLoaded } from "../../ui/use-loaded";
+import { ErrorText } from "../ui/field";
+import { t } from "../ui/i18n";
+import { useLoaded } from "../ui/use-loaded";
 
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | undefined;

@@ -1,0 +1,42 @@
+// The action spaces and cards of the box by their names, as the server brings them.
+import type { ActionSpace, Components, Major, SpecialCard } from "./types";
+
+export interface Box {
+  /** Some spaces differ by the number of players. */
+  space(id: string, players: number): ActionSpace;
+  spaces: readonly ActionSpace[];
+  majors: ReadonlyMap<string, Major>;
+  special: ReadonlyMap<string, SpecialCard>;
+}
+
+const opened = new WeakMap<object, Box>();
+
+export function openBox(components: unknown): Box {
+  const data = components as Components;
+  const box = opened.get(data) ?? unpack(data);
+  opened.set(data, box);
+  return box;
+}
+
+const byId = <T extends { id: string }>(things: T[]) => new Map(things.map((thing) => [thing.id, thing]));
+
+function unpack({ spaces, majors, special }: Components): Box {
+  return {
+    spaces,
+    space: (id, players) =>
+      found(
+        spaces.find((space) => space.id === id && space.players.includes(players)),
+        id,
+      ),
+    majors: byId(majors),
+    special: byId(special),
+  };
+}
+
+function found<T>(thing: T | undefined, id: string): T {
+  if (thing === undefined) throw new Error(`there is no ${id}`);
+  return thing;
+}
+
+export const majorOf = (box: Box, id: string): Major => found(box.majors.get(id), id);
+export const specialOf = (box: Box, id: string): SpecialCard => found(box.special.get(id), id);
