@@ -93,7 +93,12 @@ class FarmersState(Position):
         return [notation.KEEP_MOVE, notation.DISCARD_MOVE]
 
     def play(self, move: Move) -> None:
-        """Carry out a legal move."""
+        """Carry out a legal move, and all that happens by itself after it."""
+        self.carry_out(move)
+        self._go_on()
+
+    def carry_out(self, move: Move) -> None:
+        """Carry out a legal move, and nothing else."""
         ask = self.pending[-1].ask
         if exchanges.exchange(self, move):
             pass
@@ -123,7 +128,6 @@ class FarmersState(Position):
         else:
             self.pending.pop()
             self._change_land(move)
-        self._go_on()
 
     # A person on an action space
 
@@ -301,54 +305,60 @@ class FarmersState(Position):
     # Rounds
 
     def _go_on(self) -> None:
-        """Let happen what happens by itself, until there is something to decide."""
-        while True:
-            if not self.pending:
-                self._next_turn()
-            step = self.pending[-1]
-            ask = step.ask
-            if ask is TURN:
-                return
-            if ask is ACTING:
-                if can_do_any(self, step.a):
-                    return
-                self.pending.pop()
-            elif ask is HOUSING:
-                if not self.player.have_room():
-                    return
-                self.pending.pop()
-            elif ask is FEEDING:
-                if not step.b:
-                    self.pending[-1] = Step(FEEDING, step.a, 1)
-                    self._pass_to(step.a)
-                if len(harvest.feeding_moves(self)) > 1:
-                    return
-                self._feed()
-            elif ask is HEATING:
-                if len(harvest.heating_moves(self)) > 1:
-                    return
-                self.pending.pop()
-                harvest.heat(self, 0)
-            elif ask is BREEDING:
-                self.pending.pop()
-                if not harvest.breed(self.players[step.a]):
-                    self._pass_to(step.a)
-                    self.pending.append(Step(HOUSING, 1))
-            elif ask is AGAIN:
-                if not self.kept and can_pay(self.player, costs.SECOND_USE):
-                    return
-                self._use_again(keep=False)
-            elif ask is PREPARING:
-                self.pending.pop()
-                if self.round == ROUNDS:
-                    self.seat = NOBODY
-                    return
-                self._prepare()
+        while self.advance():
+            pass
+
+    def advance(self) -> bool:
+        """Let one thing happen that happens by itself; False when there is something to decide or the game is over."""
+        if not self.pending:
+            self._next_turn()
+            return True
+        step = self.pending[-1]
+        ask = step.ask
+        if ask is TURN:
+            return False
+        if ask is ACTING:
+            if can_do_any(self, step.a):
+                return False
+            self.pending.pop()
+        elif ask is HOUSING:
+            if not self.player.have_room():
+                return False
+            self.pending.pop()
+        elif ask is FEEDING:
+            if not step.b:
+                self.pending[-1] = Step(FEEDING, step.a, 1)
+                self._pass_to(step.a)
+            elif len(harvest.feeding_moves(self)) > 1:
+                return False
             else:
-                moves = self.moves()
-                if len(moves) > 1:
-                    return
-                self._take_only_move(moves[0])
+                self._feed()
+        elif ask is HEATING:
+            if len(harvest.heating_moves(self)) > 1:
+                return False
+            self.pending.pop()
+            harvest.heat(self, 0)
+        elif ask is BREEDING:
+            self.pending.pop()
+            if not harvest.breed(self.players[step.a]):
+                self._pass_to(step.a)
+                self.pending.append(Step(HOUSING, 1))
+        elif ask is AGAIN:
+            if not self.kept and can_pay(self.player, costs.SECOND_USE):
+                return False
+            self._use_again(keep=False)
+        elif ask is PREPARING:
+            self.pending.pop()
+            if self.round == ROUNDS:
+                self.seat = NOBODY
+                return False
+            self._prepare()
+        else:
+            moves = self.moves()
+            if len(moves) > 1:
+                return False
+            self._take_only_move(moves[0])
+        return True
 
     def _take_only_move(self, move: Move) -> None:
         """One moor or forest, or one ware that can be had."""
