@@ -14,7 +14,7 @@ from mire.cli.flags import GameName
 from mire.cli.language import Language, check_language
 from mire.cli.output import AsJson, ask, open_console, print_json
 from mire.cli.saves import read_json
-from mire.cli.tables import score_data, score_pad, verdict
+from mire.cli.tables import score_data, score_pad, solo_target, verdict
 from mire.core.errors import BadSetup
 from mire.core.game import Game, Score
 from mire.core.moves import abridged
@@ -55,7 +55,9 @@ def score(game: GameName, /, *, file: File = None, language: Language = "en", as
 
 def _print_json(game: Game, names: list[str], scores: list[Score]) -> None:
     players = [{"name": name, **score_data(score)} for name, score in zip(names, scores, strict=True)]
-    print_json({"game": game.name, "players": players, "winners": [names[seat] for seat in game.winners(scores)]})
+    winners = [names[seat] for seat in game.winners(scores)]
+    target = solo_target(game, len(names))
+    print_json({"game": game.name, "players": players, "winners": winners, "solo_target": target})
 
 
 def _read(game: Game, file: str, language: str) -> tuple[list[str], Pads]:

@@ -16,6 +16,7 @@ from mire.bots.match import play_out
 from mire.cli.flags import GameName, GameOptions, Players, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.seating import BOT_SEED_BITS, fill_with_bots
+from mire.cli.tables import solo_target
 from mire.core.checks import shown
 from mire.core.errors import BadSetup
 from mire.core.game import JSON, Game, Score
@@ -101,6 +102,7 @@ def run(game: Game, players: int, games: int, names: list[str], seed: int, optio
         "mean_scores": [tally.means(name, games) for name, tally in zip(names, tallies, strict=True)],
         "wins": [tally.wins for tally in tallies],
         "shared": [tally.shared for tally in tallies],
+        "solo_target": solo_target(game, players),
         "compiled": mire.compiled,
         "bots": names,
         "seed": seed,

@@ -23,10 +23,19 @@ def score_pad(game: Game, names: Sequence[str], scores: Sequence[Score], languag
 
 def verdict(game: Game, names: Sequence[str], scores: Sequence[Score], language: str = "en") -> str:
     """Who wins, in a sentence."""
+    target = solo_target(game, len(names))
+    if target is not None:
+        missing = max(target - scores[0].total, 0)
+        return texts.text("solo-result", language, player=names[0], target=target, missing=missing)
     winners = [names[seat] for seat in game.winners(scores)]
     if len(winners) == 1:
         return texts.text("wins", language, winner=winners[0])
     return texts.text("share-victory", language, winners=", ".join(winners))
+
+
+def solo_target(game: Game, players: int) -> int | None:
+    """The points to reach, where there is nobody else to beat."""
+    return game.solo_target if players == 1 else None
 
 
 def score_data(score: Score) -> JSON:

@@ -75,6 +75,7 @@ class Game(ABC):
     verbs: list[Verb]
     categories: list[str]
     pad: list[PadField]
+    solo_target: int | None = None  # points with which one who plays alone wins
     judges_half_way: bool = False  # whether `evaluate` is good at decisions half made, such as a payment
 
     @abstractmethod
@@ -141,8 +142,10 @@ class Game(ABC):
         return [Saying(f"{self.name}-tell-{move.verb.word}", move.values(), before.seat)]
 
     def winners(self, scores: Sequence[Score]) -> list[int]:
-        """The seats that win; several share the victory."""
+        """The seats that win; several share the victory. Who plays alone and misses the target does not."""
         best = max(score.total for score in scores)
+        if len(scores) == 1 and self.solo_target is not None and best < self.solo_target:
+            return []
         return [seat for seat, score in enumerate(scores) if score.total == best]
 
     def check_players(self, players: object) -> int:

@@ -79,7 +79,7 @@ class Table:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that win; several share the victory. Empty while the game goes on."""
+        """The seats that win; several share the victory. Empty while the game goes on, or if a target was missed."""
         return self.game.winners(self.scores()) if self.over else []
 
     def moves(self) -> list[Move]:

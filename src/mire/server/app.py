@@ -278,6 +278,7 @@ def _describe(game: Game) -> dict[str, Any]:
         "most": game.most,
         "minutes": game.minutes,
         "hides": game.hides,
+        "solo_target": game.solo_target,
         "options": [
             {"name": option.name, "default": option.default, "choices": option.choices, "file": option.file}
             for option in game.options

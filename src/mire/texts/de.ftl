@@ -8,6 +8,10 @@ points = { $points ->
 total = Summe
 wins = { $winner } gewinnt.
 share-victory = { $winners } teilen sich den Sieg.
+solo-result = { $missing ->
+    [0] { $player } erreicht das Ziel von { $target } Punkten und gewinnt.
+   *[other] { $player } verfehlt das Ziel von { $target } Punkten um { $missing }.
+}
 
 # Die Spiele und ihre Optionen
 

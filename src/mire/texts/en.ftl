@@ -8,6 +8,10 @@ points = { $points ->
 total = Total
 wins = { $winner } wins.
 share-victory = { $winners } share the victory.
+solo-result = { $missing ->
+    [0] { $player } reaches the target of { $target } points and wins.
+   *[other] { $player } misses the target of { $target } points by { $missing }.
+}
 
 # The games and their options
 

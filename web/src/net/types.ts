@@ -70,6 +70,7 @@ export interface GameInfo {
   fewest: number;
   most: number;
   minutes: string;
+  solo_target: number | null; // points with which one who plays alone wins
   hides: boolean; // seats know things that others at the table may not see
   options: OptionInfo[];
   categories: string[];

@@ -1,9 +1,10 @@
 // The points that what was counted makes, for everybody side by side.
 import { Trophy } from "lucide-preact";
+import { verdict } from "../table/names";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { called, type SheetProps } from "./pad-entry";
-import { areComplete, type PadScore, playersOf, winnersOf } from "./pad-sheet";
+import { areComplete, isBegun, type PadScore, playersOf, winnersOf } from "./pad-sheet";
 
 interface PointsProps extends SheetProps {
   categories: string[];
@@ -13,6 +14,15 @@ interface PointsProps extends SheetProps {
 export function Points({ game, categories, pad, sheet, scores }: PointsProps) {
   const players = playersOf(sheet, pad);
   const winners = winnersOf(sheet, pad, scores);
+
+  function howItStands(): string {
+    if (!areComplete(scores)) return t("pad-wrong");
+    if (!isBegun(sheet, pad)) return t("pad-waiting");
+    const names = players.map((player) => called(sheet, player));
+    const totals = scores.map((score) => score.total ?? 0);
+    return verdict(names, winners, totals, pad.soloTarget);
+  }
+
   return (
     <section class="panel pad-points">
       <table>
@@ -50,10 +60,7 @@ export function Points({ game, categories, pad, sheet, scores }: PointsProps) {
         </tfoot>
       </table>
       <p class="pad-verdict" role="status">
-        {verdict(
-          scores,
-          winners.map((player) => called(sheet, player)),
-        )}
+        {howItStands()}
       </p>
     </section>
   );
@@ -61,10 +68,3 @@ export function Points({ game, categories, pad, sheet, scores }: PointsProps) {
 
 /** With a proper minus sign; a dash where there is nothing to say. */
 const shownPoints = (points: number | undefined) => (points === undefined ? "–" : String(points).replace("-", "−"));
-
-function verdict(scores: PadScore[], winners: string[]): string {
-  if (!areComplete(scores)) return t("pad-wrong");
-  const [winner, ...others] = winners;
-  if (!winner) return t("pad-waiting");
-  return others.length ? t("share-victory", { winners: winners.join(", ") }) : t("wins", { winner });
-}

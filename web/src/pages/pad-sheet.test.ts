@@ -23,6 +23,7 @@ const stones = { name: "stones", most: 4, group: "" };
 const pad: Pad = {
   fewest: 2,
   most: 4,
+  soloTarget: null,
   fields: [berries, stones],
   shared: ["stones"],
   fill: (rows) =>
@@ -111,6 +112,12 @@ describe("who wins", () => {
   test("the most points, shared on a tie", () => {
     expect(winners(sheet({ berries: "5" }, { berries: "6" }))).toEqual([1]);
     expect(winners(sheet({ berries: "5" }, { berries: "2", stones: "3" }, { berries: "1" }))).toEqual([0, 1]);
+  });
+
+  test("alone, who reaches the target", () => {
+    const alone: Pad = { ...pad, fewest: 1, soloTarget: 7 };
+    const wins = (berries: string) => winnersOf(sheet({ berries }), alone, scoresOf(sheet({ berries }), alone));
+    expect([wins("6"), wins("7")]).toEqual([[], [0]]);
   });
 
   test("nobody before there is a number for everybody", () => {

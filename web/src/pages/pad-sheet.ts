@@ -15,6 +15,7 @@ export interface Sheet {
 export interface Pad {
   fewest: number;
   most: number;
+  soloTarget: number | null;
   fields: PadField[];
   shared: readonly string[];
   fill: FillPad;
@@ -101,11 +102,17 @@ function certain(one: Score, other: Score): PadScore {
   return { total: known ? one.total : undefined, categories };
 }
 
-/** Who has the most points, once there are numbers for everybody. */
-export function winnersOf(sheet: Sheet, pad: Pad, scores: PadScore[]): number[] {
+/** Whether there are numbers for everybody. */
+export function isBegun(sheet: Sheet, pad: Pad): boolean {
   const begun = (player: number) => pad.fields.some(({ name }) => entryOf(sheet, player, name).trim() !== "");
-  if (!playersOf(sheet, pad).every(begun) || !areComplete(scores)) return [];
+  return playersOf(sheet, pad).every(begun);
+}
+
+/** Who has the most points, once there are numbers for everybody; alone, they must reach the target. */
+export function winnersOf(sheet: Sheet, pad: Pad, scores: PadScore[]): number[] {
+  if (!isBegun(sheet, pad) || !areComplete(scores)) return [];
   const most = Math.max(...scores.map((score) => score.total ?? 0));
+  if (scores.length === 1 && pad.soloTarget !== null && most < pad.soloTarget) return [];
   return playersOf(sheet, pad).filter((player) => scores[player]?.total === most);
 }
 

@@ -34,7 +34,8 @@ async function loadPad(game: string): Promise<{ info: GameInfo; pad: Pad } | nul
   const info = (await getCatalogue()).games.find(({ name }) => name === game);
   if (!info) return null;
   const { fillPad, sharedPad } = await loadGame(game);
-  return { info, pad: { fewest: info.fewest, most: info.most, fields: info.pad, shared: sharedPad, fill: fillPad } };
+  const { fewest, most, solo_target: soloTarget, pad: fields } = info;
+  return { info, pad: { fewest, most, soloTarget, fields, shared: sharedPad, fill: fillPad } };
 }
 
 export default function PadPage({ game }: { game: string }) {

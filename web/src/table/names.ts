@@ -24,5 +24,15 @@ export function join(names: string[]): string {
   return t("table-and", { some: names.slice(0, -1).join(", "), last });
 }
 
+/** Who wins, or whether one who plays alone has reached the target. */
+export function verdict(names: string[], winners: number[], totals: number[], soloTarget: number | null): string {
+  const [only] = names;
+  const [total] = totals;
+  if (soloTarget !== null && only !== undefined && total !== undefined && names.length === 1)
+    return t("solo-result", { player: only, target: soloTarget, missing: Math.max(soloTarget - total, 0) });
+  const best = winners.map((seat) => names[seat] ?? "");
+  return best.length > 1 ? t("share-victory", { winners: join(best) }) : t("wins", { winner: join(best) });
+}
+
 /** A number with a real minus, not a hyphen. */
 export const withMinus = (points = 0) => String(points).replace("-", "\u2212");
