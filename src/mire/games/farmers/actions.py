@@ -8,12 +8,13 @@ from mire.games.farmers import board, costs, notation
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.exchanges import lighting
 from mire.games.farmers.farmyard import STONE_HOUSE
-from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
+from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD, is_enough, packed
 from mire.games.farmers.grid import around, number_of, singles
 from mire.games.farmers.majors import (
     CLAY_OVEN,
     HEATING_OVEN,
     MAJORS,
+    MUSEUM,
     RIDING_STABLES,
     STONE_OVEN,
     VILLAGE_CHURCH,
@@ -33,19 +34,6 @@ OVEN_FUEL: Final = 2
 
 HOUSING_STEP: Final = Step(HOUSING)
 
-_ACTIONS: Final = [
-    board.PLOW,
-    board.SOW,
-    board.BAKE,
-    board.ROOMS,
-    board.STABLES,
-    board.STABLE,
-    board.FENCES,
-    board.RENOVATE,
-    board.MAJOR,
-    board.BUY_GRAIN,
-    board.PLOW_FOR_FOOD,
-]
 _REPEATED: Final = board.SOW | board.ROOMS | board.STABLES | board.FENCES
 _BY_VERB: Final = {
     notation.PLOW: board.PLOW | board.PLOW_FOR_FOOD,
@@ -63,7 +51,10 @@ _BY_VERB: Final = {
 
 def can_do_any(state: Position, actions: int) -> bool:
     """Whether the player can carry out one of several actions."""
-    return any([can_do(state, action) for action in _ACTIONS if actions & action])
+    for action in board.ACTIONS:  # noqa: SIM110
+        if actions & action and can_do(state, action):
+            return True
+    return False
 
 
 def can_do(state: Position, action: int) -> bool:
@@ -97,7 +88,7 @@ def can_do(state: Position, action: int) -> bool:
 def moves(state: Position, step: Step) -> list[Move]:
     """All ways to begin or go on with the open actions."""
     found: list[Move] = []
-    for action in _ACTIONS:
+    for action in board.ACTIONS:
         if step.a & action and can_do(state, action):
             found += _ways_to(state, action)
     if step.b:
@@ -234,10 +225,13 @@ def baked(player: Player, grain: int) -> int:
 def can_build_major(state: Position) -> bool:
     """Whether the player can pay for a card on top of a stack, or return one for it."""
     player = state.player
+    purse = packed(player.goods)
+    has_museum = MUSEUM in player.cards
     for stack in state.stacks:
         if stack:
-            card = stack[-1]
-            if can_pay(player, costs.major(player, card)) or returnable(player, card):
+            major = MAJORS[stack[-1]]
+            price = major.museum_packed if has_museum else major.packed
+            if is_enough(purse, price) or (major.upgrades and returnable(player, major.number)):
                 return True
     return False
 

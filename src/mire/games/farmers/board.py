@@ -33,6 +33,20 @@ MAJOR: Final = 256  # build a major improvement
 BUY_GRAIN: Final = 512  # 1 grain for 1 food
 PLOW_FOR_FOOD: Final = 1024  # plow 1 field for 1 food
 
+ACTIONS: Final = [
+    PLOW,
+    SOW,
+    BAKE,
+    ROOMS,
+    STABLES,
+    STABLE,
+    FENCES,
+    RENOVATE,
+    MAJOR,
+    BUY_GRAIN,
+    PLOW_FOR_FOOD,
+]
+
 # Family growth
 NO_GROWTH: Final = 0
 WITH_ROOM: Final = 1
@@ -78,6 +92,7 @@ class ActionSpace:
         self.gets: Final = list(gets)  # wares, one each
         self.chooses: Final = [list(offers) for offers in chooses]  # one of each
         self.does: Final = does  # actions: one or more of them, each once, in any order
+        self.actions: Final = [action for action in ACTIONS if does & action]
         self.then: Final = then  # an action that may follow
         self.growth: Final = growth
         self.linked: Final = IDS.index(linked) if linked else -1  # the space that is blocked when this one is used
@@ -130,8 +145,6 @@ IDS: Final = [
 ]
 MEETING_PLACE: Final = IDS.index("meeting_place")
 INFIRMARY: Final = IDS.index("infirmary")
-ANIMAL_MARKET: Final = IDS.index("animal_market")
-FARM_SUPPLIES: Final = IDS.index("farm_supplies")
 CORRAL: Final = IDS.index("corral")
 MAJOR_IMPROVEMENT: Final = IDS.index("major_improvement")
 
@@ -204,11 +217,11 @@ class Board:
         self.stages: Final = [
             [space.number for space in in_play if space.stage == stage] for stage in range(1, len(STAGES) + 1)
         ]
-        self.added: Final = {
-            space.number: int(space.amounts[players - 1])
-            for space in in_play
-            if space.adds >= 0 and space.amounts[players - 1] != "0"
-        }
+        self.added: Final = [0] * len(IDS)  # wares each round, by the number of the space
+        for space in in_play:
+            if space.adds >= 0:
+                self.added[space.number] = int(space.amounts[players - 1])
+        self.takes_food: Final = [space for space in in_play if space.name in ("animal_market", "farm_supplies")]
 
 
 BOARDS: Final = {players: Board(players) for players in range(1, 7)}

@@ -3,16 +3,14 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.games.farmers import costs, notation
-from mire.games.farmers.board import ANIMAL_MARKET, FARM_SUPPLIES
+from mire.games.farmers import notation
 from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
 from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, craft_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARDS, DISPLAY, ILLICIT_WORK, SECOND_USE
 
-FOOD_SPACES: Final = [ANIMAL_MARKET, FARM_SUPPLIES]  # where food is paid
-FOOD_AT_SPACES: Final = 1
+FOOD_AT_SPACES: Final = 1  # where food is paid
 
 
 def on_turn(state: Position) -> list[Move]:
@@ -35,15 +33,12 @@ def on_turn(state: Position) -> list[Move]:
 def food_for_a_turn(state: Position) -> int:
     """The most food that a special action or a space takes now."""
     most = 0
-    for number in FOOD_SPACES:
-        space = state.board.spaces.get(number)
-        if space is not None and state.is_free(space):
+    for space in state.board.takes_food:
+        if state.is_free(space):
             most = FOOD_AT_SPACES
     for place, card in enumerate(state.cards):
         if not state.face_down[place] and state.users[place] != state.seat:
-            price = CARDS[card].horse
-            if ILLICIT_WORK in CARDS[card].actions and state.player.goods[FUEL] + state.player.goods[WOOD]:
-                price = max(price, costs.ILLICIT_WORK[FOOD])
+            price = CARDS[card].food
             if state.users[place] != DISPLAY:
                 price += SECOND_USE
             most = max(most, price)

@@ -13,6 +13,7 @@ STONE_HOUSE: Final = 2
 FIRST_ROOMS: Final = bit("B1") | bit("C1")
 STABLES: Final = 4  # of a player
 ON_FIELD: Final = {GRAIN: 3, VEGETABLE: 2}  # after sowing one
+AROUND_A_SPACE: Final = 4  # fences
 PER_SPACE: Final = 2  # animals in a pasture
 
 
@@ -94,7 +95,11 @@ class Farmyard:
 
     def can_fence(self, fences: int) -> bool:
         """Whether so many more fences enclose anything."""
-        return fences > 0 and is_any_fenceable(self.board, self.pastures, self._fence_free, fences)
+        free = self._fence_free
+        most = min(fences, self.fences_left)
+        if most >= AROUND_A_SPACE and free & (around(self.fenced) if self.fenced else free):
+            return True
+        return self.fenced != 0 and is_any_fenceable(self.board, self.pastures, free, most)
 
     @property
     def _fence_free(self) -> int:

@@ -40,3 +40,27 @@ def covers(goods: list[int], price: Cost) -> bool:
 def times(price: Cost, number: int) -> Cost:
     """A price so many times."""
     return [number * amount for amount in price]
+
+
+# Goods in one number, to hold many prices against them quickly: a field for each good, with a bit to borrow from
+_FIELD: Final = 7
+_MOST: Final = 63
+_BORROW: Final = sum([1 << _FIELD * good + _FIELD - 1 for good in range(FIRST_ANIMAL)])
+
+
+def packed(goods: list[int]) -> int:
+    """Goods in one number; of each no more than any price can ask for."""
+    number = 0
+    for good, amount in enumerate(goods):
+        number |= min(amount, _MOST) << _FIELD * good
+    return number
+
+
+def unit(good: int) -> int:
+    """One of a good, packed."""
+    return 1 << _FIELD * good
+
+
+def is_enough(goods: int, price: int) -> bool:
+    """Whether packed goods are enough for a packed price."""
+    return (goods | _BORROW) - price & _BORROW == _BORROW

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mire.games.farmers.goods import CLAY, REED, STONE, WOOD, Cost, cost
+from mire.games.farmers.goods import CLAY, REED, STONE, WOOD, Cost, cost, packed, unit
 
 IDS: Final = [
     "fireplace_2",
@@ -83,6 +83,8 @@ class Major:
         self.grain: Final = grain  # how many in one action
         self.upgrades: Final = [IDS.index(other) for other in upgrades]  # it can be had by returning one of these
         self.museum: Final = museum  # the good that the Museum of the Moors saves
+        self.packed: Final = packed(price)
+        self.museum_packed: Final = self.packed if museum < 0 else self.packed - unit(museum)
 
 
 MAJORS: Final = [

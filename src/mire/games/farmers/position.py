@@ -20,6 +20,7 @@ class Position(State):
         self.order = order  # the stage cards by round; never changed in place
         self.stacks: list[list[int]] = []  # major improvements, the top card of each stack last
         self.round = 0
+        self.spaces = board.permanent  # the action spaces in play; never changed in place
         self.first = 0  # the starting player
         self.stock = [0] * len(IDS)  # wares on accumulation spaces
         self.occupants = [NOBODY] * len(IDS)  # who has a person on a space; the Infirmary has room for all
@@ -44,6 +45,7 @@ class Position(State):
         other = self.empty_copy([player.copy() for player in self.players])
         other.stacks = [stack.copy() for stack in self.stacks]
         other.round = self.round
+        other.spaces = self.spaces
         other.first = self.first
         other.stock = self.stock.copy()
         other.occupants = self.occupants.copy()
@@ -75,9 +77,10 @@ class Position(State):
         count = len(self.players)
         return [(self.first + place) % count for place in range(count)]
 
-    def spaces_in_play(self) -> list[ActionSpace]:
-        """The spaces of the board and the stage cards that have been revealed."""
-        return self.board.permanent + [self.board.spaces[number] for number in self.order[: self.round]]
+    def enter_round(self, number: int) -> None:
+        """The stage cards up to that of a round are open."""
+        self.round = number
+        self.spaces = self.board.permanent + [self.board.spaces[card] for card in self.order[:number]]
 
     def is_free(self, space: ActionSpace) -> bool:
         """Whether nobody stands on a space or on the one linked with it."""

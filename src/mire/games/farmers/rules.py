@@ -100,14 +100,14 @@ class FarmersState(Position):
     def carry_out(self, move: Move) -> None:
         """Carry out a legal move, and nothing else."""
         ask = self.pending[-1].ask
-        if exchanges.exchange(self, move):
+        if move.verb is notation.PLACE:
+            self.pending.pop()
+            self._place(self.board.spaces[move.a])
+        elif exchanges.exchange(self, move):
             pass
         elif ask is TURN:
             self.pending.pop()
-            if move.verb is notation.PLACE:
-                self._place(self.board.spaces[move.a])
-            else:
-                self._take_special(move.a)
+            self._take_special(move.a)
         elif ask is ACTING:
             actions.perform(self, move)
         elif ask is FENCING:
@@ -135,7 +135,7 @@ class FarmersState(Position):
         """Every space where something can be carried out; sick people go to the Infirmary only."""
         if not player.home:
             return [notation.PLACES[INFIRMARY]]
-        return [notation.PLACES[space.number] for space in self.spaces_in_play() if self.can_place(space)]
+        return [notation.PLACES[space.number] for space in self.spaces if self.can_place(space)]
 
     def can_place(self, space: ActionSpace) -> bool:
         """Whether a healthy person can carry out at least a part of a space."""
@@ -146,7 +146,10 @@ class FarmersState(Position):
         if space.gets:
             return True
         if space.does:
-            return can_do_any(self, space.does)
+            for action in space.actions:  # noqa: SIM110
+                if can_do(self, action):
+                    return True
+            return False
         player = self.player
         if space.growth != NO_GROWTH:
             return player.rooms_are_left if space.growth == WITH_ROOM else player.people < MOST_PEOPLE
@@ -388,14 +391,12 @@ class FarmersState(Position):
 
     def _prepare(self) -> None:
         """Reveal the round's card, hand out what waits for this round, and fill the accumulation spaces."""
-        self.round += 1
+        self.enter_round(self.round + 1)
         for player in self.players:
             player.newborns = 0
             receive(player, self.round)
-        in_play = [space.number for space in self.spaces_in_play()]
-        for number, amount in self.board.added.items():
-            if number in in_play:
-                self.stock[number] += amount
+        for space in self.spaces:
+            self.stock[space.number] += self.board.added[space.number]
         self.seat = (self.first - 1) % len(self.players)
         if self.is_solo:
             if not self.cards:

@@ -35,6 +35,7 @@ class SpecialCard:
         self.actions: Final = list(actions)
         self.horse: Final = horse  # food for a horse
         self.hire: Final = hire  # food from the Hiring Fair
+        self.food: Final = 1 if ILLICIT_WORK in actions else horse  # the most that any of its actions costs
 
 
 CARDS: Final = [

@@ -39,7 +39,7 @@ def view(state: FarmersState) -> JSON:
         "round": state.round,
         "first": state.first,
         "stage_cards": [board.IDS[number] for number in state.order[: state.round]],
-        "spaces": [_space(state, space) for space in state.spaces_in_play()],
+        "spaces": [_space(state, space) for space in state.spaces],
         "special": [_special(state, place) for place in range(len(state.cards))],
         "solo": _solo(state) if state.is_solo else None,
         "stacks": [[majors.IDS[card] for card in stack] for stack in state.stacks],
