@@ -39,6 +39,7 @@ class Farmyard:
         self.stables = 0
         self.pastures: list[int] = []  # each a set of spaces; never changed in place
         self.fenced = 0  # all spaces of pastures
+        self.fences = 0  # that stand
 
     def copy(self) -> "Farmyard":
         """A farmyard of its own."""
@@ -51,6 +52,7 @@ class Farmyard:
         other.stables = self.stables
         other.pastures = self.pastures
         other.fenced = self.fenced
+        other.fences = self.fences
         return other
 
     @property
@@ -109,14 +111,15 @@ class Farmyard:
     @property
     def fences_left(self) -> int:
         """Fences that do not stand yet."""
-        return FENCES - fence_count(self.pastures)
+        return FENCES - self.fences
 
     def fence(self, pasture: int) -> int:
         """Fence in some spaces: the number of fences that it takes."""
-        before = fence_count(self.pastures)
+        before = self.fences
         self.pastures = with_pasture(self.pastures, pasture)
         self.fenced |= pasture
-        return fence_count(self.pastures) - before
+        self.fences = fence_count(self.pastures)
+        return self.fences - before
 
     def sow(self, field: int, crop: int) -> None:
         """Sow a crop on an empty field."""

@@ -25,8 +25,10 @@ from mire.games.farmers.board import (
 )
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, HORSE, WOOD
+from mire.games.farmers.grid import BOARD
 from mire.games.farmers.harvest import BREEDING, FEEDING, HEATING
 from mire.games.farmers.majors import KILN, LODGE, RIDING_STABLES, first_stacks
+from mire.games.farmers.pastures import shapes_on
 from mire.games.farmers.player import MOST_PEOPLE, Player, new_player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARDS, DISPLAY
@@ -464,6 +466,7 @@ def receive(player: Player, round_number: int) -> None:
 
 def deal(setup: Setup, *, tokens: bool) -> FarmersState:
     """Shuffle the stage cards, draw the start cards, and begin."""
+    shapes_on(BOARD)  # worked out before the first decision that needs them
     board = BOARDS[setup.players]
     starts = list(range(len(START_CARDS)))
     Stream(setup.seed, "start cards").shuffle(starts)
