@@ -16,6 +16,7 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+ASK_NOTHING = 'localStorage["mire.asks-first"] ??= "false"'  # by the setting of that name
 PHONE = 600  # narrower screens are touched
 
 
@@ -46,8 +47,12 @@ def open_player(
     dark: bool = False,
     reduced_motion: bool = True,
     keeps_offline: bool = False,
+    asks_first: bool = False,
 ) -> Player:
-    """A page with cookies and settings of its own; `keeps_offline` lets it keep itself for times without a server."""
+    """A page with cookies and settings of its own; `keeps_offline` lets it keep itself for times without a server.
+
+    Who plays through whole games does not want to be asked before every turn ends, unless it `asks_first`.
+    """
     context = browser.new_context(
         base_url=address,
         viewport={"width": width, "height": height},
@@ -61,4 +66,6 @@ def open_player(
         accept_downloads=True,
     )
     context.set_default_timeout(PATIENCE * 1000)
+    if not asks_first:
+        context.add_init_script(ASK_NOTHING)
     return Player(context.new_page(), locale[:2], touches=width < PHONE)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.client import ME, bot
 from tests.web.conftest import OpenPage
+from tests.web.players import Player
 from tests.web.worlds import asked
 
 pytestmark = pytest.mark.browser
@@ -191,3 +192,64 @@ def test_nothing_moves_for_who_wants_it_still(open_page: OpenPage) -> None:
         greta.make_move("place:")
         assert greta.page.evaluate(ANIMATIONS) == []
     assert greta.page.evaluate("() => travelled") == []
+
+
+# Before a turn ends
+
+
+def begin_a_cave(open_page: OpenPage, **more: int | str) -> Player:
+    """Greta is the last, so the first to be asked for a cave: whichever she takes, that is all she does."""
+    greta = open_page(asks_first=True, **more).sit_at(bot(), ME, game="dartmoor")
+    greta.wait_for(greta.decides)
+    return greta
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_what_ends_a_turn_is_laid_out_until_it_is_meant(open_page: OpenPage, width: int) -> None:
+    greta = begin_a_cave(open_page, width=width, height=800)
+    first, other = [name for name in greta.offered() if name.startswith("cave:")][:2]
+    greta.choose(first)
+    expect(greta.asked).to_have_text(greta.words("table-firm-title"))
+    expect(greta.button("table-firm-do")).to_be_in_viewport(ratio=1)
+    expect(greta.target(first)).to_have_attribute("aria-pressed", "true")
+    greta.keep(f"laid-out-{width}")
+    greta.press(greta.button("table-not-yet"))
+    expect(greta.asked).to_have_text(greta.words("table-your-turn"))
+    greta.choose(first)
+    expect(greta.button("table-firm-do")).to_be_visible()
+    greta.choose(other)
+    cave = other.removeprefix("cave:")
+    expect(greta.prompt).to_contain_text(greta.words("dartmoor-choose-cave", cave=cave))
+    assert greta.played == []
+    greta.press(greta.button("table-firm-do"))
+    greta.wait_for(lambda: [command["move"] for command in greta.played] == [f"cave {cave}"])
+    expect(greta.button("table-firm-do")).to_have_count(0)
+
+
+def test_what_ends_a_turn_is_put_back_and_meant_by_keys(open_page: OpenPage) -> None:
+    greta = begin_a_cave(open_page)
+    keys = greta.page.keyboard
+    for key in ("Escape", "Backspace"):
+        greta.walk_to("cave:")
+        chosen = greta.focused()
+        keys.press("Enter")
+        expect(greta.button("table-firm-do")).to_be_focused()
+        expect(greta.button("table-firm-do")).to_have_accessible_description(
+            re.compile(re.escape(greta.words("dartmoor-choose-cave", cave=chosen.removeprefix("cave:"))))
+        )
+        keys.press(key)
+        expect(greta.button("table-firm-do")).to_have_count(0)
+        assert greta.focused() == chosen
+    keys.press("Enter")
+    expect(greta.button("table-firm-do")).to_be_focused()
+    keys.press("Enter")
+    greta.wait_for(lambda: [command["move"] for command in greta.played] == [chosen.replace(":", " ")])
+
+
+def test_who_does_not_want_to_be_asked_before_a_turn_ends_says_so_in_the_settings(open_page: OpenPage) -> None:
+    greta = begin_a_cave(open_page)
+    greta.press(greta.button("shell-settings"))
+    greta.field("shell-asks-first").uncheck()
+    greta.page.keyboard.press("Escape")
+    greta.make_move("cave:")
+    assert greta.played

@@ -11,6 +11,8 @@ export interface BoardProps {
   moves: string[];
   /** The move a bot would make, after a hint was asked for. */
   hint: string | null;
+  /** The move that was chosen and can't be taken back, while the table asks whether it is meant. */
+  chosen: string | null;
   /** What the log tells of the large player since one's own last turn. */
   news: Line[];
   /** The line of the log that is looked at. */

@@ -129,7 +129,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
           />
         }
         prompt={
-          <Prompt sitting={sitting} names={names}>
+          <Prompt sitting={sitting} game={game} names={names} soloTarget={info.solo_target}>
             <TakeBack sitting={sitting} />
             <Controls sitting={sitting} game={game} />
           </Prompt>
@@ -146,6 +146,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
               names={names}
               moves={sitting.moves.value}
               hint={pointed ?? sitting.hint.value}
+              chosen={sitting.laidOut.value?.move ?? null}
               play={(move) => sitting.play(move)}
               preview={(move) => sitting.preview(move)}
               large={large}

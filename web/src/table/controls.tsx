@@ -3,13 +3,14 @@ import { Lightbulb, SkipForward, Undo2, Users } from "lucide-preact";
 import { useState } from "preact/hooks";
 import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
+import { Confirmation } from "./confirmation";
 import type { GameAtTable } from "./load";
 import { isWord, nameMove } from "./moves";
 import type { Sitting } from "./sitting";
 import "./controls.css";
 
 export function Controls({ sitting, game }: { sitting: Sitting; game: GameAtTable }) {
-  const { asked, hint } = sitting;
+  const { asked, hint, laidOut } = sitting;
   if (canSkip(sitting)) {
     return (
       <div class="tb-controls">
@@ -29,6 +30,7 @@ export function Controls({ sitting, game }: { sitting: Sitting; game: GameAtTabl
       </div>
     );
   }
+  if (laidOut.value) return <Confirmation sitting={sitting} game={game} laidOut={laidOut.value} />;
   return (
     <>
       {hint.value && <Hint sitting={sitting} game={game} move={hint.value} />}

@@ -9,8 +9,9 @@ import { PlayerMark } from "../ui/player-mark";
 import type { GameAtTable } from "./load";
 import { ToldAside, told } from "./told";
 
-interface MainBoardProps extends Omit<BoardProps, "components" | "news" | "told"> {
+interface MainBoardProps extends Omit<BoardProps, "components" | "news" | "told" | "chosen"> {
   game: GameAtTable;
+  chosen?: string | null;
   /** Another player to look at instead. */
   large: number | null;
   /** What happened since one's own last turn. */
@@ -18,9 +19,9 @@ interface MainBoardProps extends Omit<BoardProps, "components" | "news" | "told"
   onBack(): void;
 }
 
-export function MainBoard({ game, large, news = [], onBack, ...board }: MainBoardProps) {
+export function MainBoard({ game, chosen = null, large, news = [], onBack, ...board }: MainBoardProps) {
   const { client, components } = game;
-  const shared = { ...board, components, told: told.value?.line ?? null };
+  const shared = { ...board, components, chosen, told: told.value?.line ?? null };
   return (
     <>
       {large === null ? (

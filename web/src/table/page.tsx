@@ -3,7 +3,7 @@ import { useLocation } from "preact-iso";
 import { RefusedRequest } from "../net/http";
 import { Button, LinkButton } from "../ui/button";
 import { t } from "../ui/i18n";
-import { addTable, pace } from "../ui/settings";
+import { addTable, asksFirst, pace } from "../ui/settings";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import { AtTable } from "./at-table";
@@ -22,7 +22,14 @@ export default function TablePage({ id }: { id: string }) {
 function Table({ loaded, watching }: { loaded: LoadedTable; watching: boolean }) {
   const { table, info } = loaded;
   const sitting = useMemo(
-    () => new Sitting({ table, hides: info.hides, watching, pace: () => PACES[pace.value] }),
+    () =>
+      new Sitting({
+        table,
+        hides: info.hides,
+        watching,
+        pace: () => PACES[pace.value],
+        asksFirst: () => asksFirst.value,
+      }),
     [table, info, watching],
   );
 

@@ -1,15 +1,23 @@
 // What is asked, of whom, and what happens next.
 import type { ComponentChildren } from "preact";
+import type { View } from "../net/types";
 import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
-import { join, tell } from "./names";
+import type { GameAtTable } from "./load";
+import { nameMove } from "./moves";
+import { tell, verdict } from "./names";
 import type { Sitting } from "./sitting";
 import "./prompt.css";
 
+/** The element with the words, for what describes itself by them. */
+export const WORDS = "tb-prompt-words";
+
 interface PromptProps {
   sitting: Sitting;
+  game: GameAtTable;
   names: string[];
+  soloTarget: number | null;
   children: ComponentChildren; // what can be done about it
 }
 
@@ -20,8 +28,8 @@ interface Words {
   next: string;
 }
 
-export function Prompt({ sitting, names, children }: PromptProps) {
-  const words = promptWords(sitting, names);
+export function Prompt({ sitting, game, names, soloTarget, children }: PromptProps) {
+  const words = whatIsLaidOut(sitting, game) ?? promptWords(sitting, names, soloTarget);
   const notice = sitting.notice.value;
   if (!words) return null;
   return (
@@ -31,7 +39,7 @@ export function Prompt({ sitting, names, children }: PromptProps) {
       data-over={sitting.over.value || undefined}
       aria-label={t("table-prompt")}
     >
-      <div class="tb-prompt-words" aria-live={sitting.asked.value === null ? "off" : "polite"}>
+      <div class="tb-prompt-words" id={WORDS} aria-live={sitting.asked.value === null ? "off" : "polite"}>
         <h2>
           {words.seats.map((seat) => (
             <PlayerMark key={seat} seat={seat} size={18} />
@@ -47,11 +55,23 @@ export function Prompt({ sitting, names, children }: PromptProps) {
   );
 }
 
-function promptWords(sitting: Sitting, names: string[]): Words | null {
+/** A move that can't be taken back, and what that means. Where nothing is hidden, it is only the turn that ends. */
+function whatIsLaidOut({ asked, laidOut, shown }: Sitting, game: GameAtTable): Words | null {
+  if (asked.value === null || !laidOut.value) return null;
+  const how = game.info.hides ? "firm" : "last";
+  return {
+    seats: [asked.value],
+    title: t(`table-${how}-title`),
+    what: nameMove(game, shown.value?.view, laidOut.value.move),
+    next: t(`table-${how}-about`),
+  };
+}
+
+function promptWords(sitting: Sitting, names: string[], soloTarget: number | null): Words | null {
   const position = sitting.shown.value;
   if (!position) return null;
   if (sitting.waiting.value > 0) return whatHappens(sitting, names);
-  if (position.view.seat === null) return howItEnded(position.view.winners, names);
+  if (position.view.seat === null) return howItEnded(position.view, names, soloTarget);
   const lingering = sitting.lingering.value;
   if (lingering !== null) return whatCameOfIt(sitting, names, lingering);
   return sitting.asked.value === null
@@ -109,11 +129,11 @@ function whomWeWaitFor({ shown, table }: Sitting, names: string[], seat: number)
   };
 }
 
-function howItEnded(winners: number[], names: string[]): Words {
-  const named = winners.map((seat) => names[seat] ?? "");
+function howItEnded({ winners, scores }: View, names: string[], soloTarget: number | null): Words {
+  const totals = scores.map((score) => score.total);
   return {
     seats: winners,
-    title: named.length > 1 ? t("share-victory", { winners: join(named) }) : t("wins", { winner: join(named) }),
+    title: verdict(names, winners, totals, soloTarget),
     what: t("table-over"),
     next: "",
   };

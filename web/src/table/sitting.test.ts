@@ -40,13 +40,15 @@ let tell: (event: Event) => void;
 let where: () => string;
 let sitting: Sitting;
 
-function sitDown(table: TableInfo, traits: { hides?: boolean; watching?: boolean } = {}): void {
+function sitDown(table: TableInfo, traits: { hides?: boolean; watching?: boolean; asks?: boolean } = {}): void {
+  const { asks = false, ...others } = traits;
   sitting = new Sitting({
     table,
     hides: false,
     watching: false,
     pace: () => 1000,
-    ...traits,
+    asksFirst: () => asks,
+    ...others,
     connect(address, receive): Wire {
       where = address;
       tell = receive;
@@ -58,6 +60,17 @@ function sitDown(table: TableInfo, traits: { hides?: boolean; watching?: boolean
     },
   });
 }
+
+/** Previews say that a move ends the turn, or do not come; everything else is done. */
+function foretell(ends: boolean | null): void {
+  answer = async (order) => {
+    if (order.do !== "preview") return { type: "done", id: "", ply: 5 };
+    if (ends === null) throw new RefusedCommand("busy", "too many questions");
+    return { type: "preview", id: "", preview: { move: order.move, lines: [], view: null, gain: 0, ends } };
+  };
+}
+
+const done = () => sent.map((order) => order.do);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -188,4 +201,88 @@ it("asks for each preview once, and only for the one where the pointer rests", a
   expect((await end).move).toBe("end");
   expect((await sitting.preview("end")).gain).toBe(1);
   expect(sent).toEqual([{ do: "preview", ply: 4, seat: 0, move: "end" }]);
+});
+
+it("lays a move that ends the turn out, and makes it when it is meant", async () => {
+  sitDown(base, { asks: true });
+  tell(state(4, 0, 0));
+  foretell(true);
+  await sitting.play("take 1");
+  expect(sitting.laidOut.value).toEqual({ move: "take 1" });
+  expect(done()).toEqual(["preview"]);
+  await sitting.confirm();
+  expect(sent.at(-1)).toEqual({ do: "play", ply: 4, seat: 0, move: "take 1" });
+  expect(sitting.laidOut.value).toBeNull();
+});
+
+it.each([
+  ["does not end the turn", "take 1", false],
+  ["can't be looked into", "take 1", null],
+  ["is a word, which says itself what it does", "end", true],
+])("makes a move at once that %s", async (_, move, ends) => {
+  sitDown(base, { asks: true });
+  tell(state(4, 0, 0));
+  foretell(ends);
+  await sitting.play(move);
+  expect(sent.at(-1)).toEqual({ do: "play", ply: 4, seat: 0, move });
+  expect(sitting.laidOut.value).toBeNull();
+});
+
+it("asks nothing for who does not want to be asked", async () => {
+  sitDown(base);
+  tell(state(4, 0, 0));
+  foretell(true);
+  await sitting.play("take 1");
+  expect(done()).toEqual(["play"]);
+});
+
+it("does nothing else while it looks into a move", () => {
+  sitDown(base, { asks: true });
+  tell({ ...state(4, 0, 0), undo: 1 });
+  void sitting.play("take 1");
+  void sitting.play("take 1");
+  void sitting.play("end");
+  void sitting.undo();
+  expect(done()).toEqual(["preview"]);
+});
+
+it("drops a move that it looked into when the table goes on meanwhile", async () => {
+  sitDown(base, { asks: true });
+  tell(state(4, 0, 0));
+  foretell(true);
+  const played = sitting.play("take 1");
+  tell(state(5, 0, 0));
+  await played;
+  expect(sitting.laidOut.value).toBeNull();
+  expect(done()).toEqual(["preview"]);
+  await sitting.play("take 1");
+  expect(sitting.laidOut.value).not.toBeNull();
+});
+
+it.each<[string, () => unknown]>([
+  ["Escape", () => sitting.clear()],
+  ["taking back", () => sitting.undo()],
+  ["a hint", () => sitting.askHint()],
+  ["the table going on", () => tell(state(6, 0, 0))],
+  ["a look through other eyes", () => tell(state(4, 0, null))],
+])("puts what is laid out away with %s", async (_, happens) => {
+  sitDown(base, { asks: true });
+  tell({ ...state(4, 0, 0), undo: 1 });
+  foretell(true);
+  await sitting.play("take 1");
+  await happens();
+  expect(sitting.laidOut.value).toBeNull();
+  expect(done()).not.toContain("play");
+  expect(done()).not.toContain("undo");
+  await sitting.confirm();
+  expect(done()).not.toContain("play");
+});
+
+it("lays another move out instead", async () => {
+  sitDown(base, { asks: true });
+  tell(state(4, 0, 0));
+  foretell(true);
+  await sitting.play("take 1");
+  await sitting.play("take 2");
+  expect(sitting.laidOut.value).toEqual({ move: "take 2" });
 });

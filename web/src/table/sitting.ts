@@ -4,6 +4,7 @@ import { type Accepted, Live, type Order, RefusedCommand } from "../net/live";
 import type { Event, Frame, Frames, Line, Preview, Saying, State, TableInfo, View } from "../net/types";
 import { t } from "../ui/i18n";
 import { FrameQueue, type Step } from "./frames";
+import { isWord } from "./moves";
 
 /** What is on the page of a table. */
 export interface Position {
@@ -20,6 +21,7 @@ export interface SittingOptions {
   hides: boolean; // whether the game has anything to hide from others at this device
   watching: boolean; // only look on, whatever seats this browser holds
   pace: () => number;
+  asksFirst: () => boolean; // before a move that can't be taken back
   connect?: (address: () => string, receive: (event: Event) => void) => Wire;
 }
 
@@ -34,6 +36,8 @@ export class Sitting {
   /** Something that went wrong, in plain words; gone with the next step. */
   readonly notice = signal<Saying | null>(null);
   readonly hint = signal<string | null>(null);
+  /** A move that can't be taken back, laid out until the player says that it is meant. */
+  readonly laidOut = signal<{ move: string } | null>(null);
   /** What was done last is on its way, there or back. */
   readonly busy = computed(() => (this.shown.value?.ply ?? -1) < this.awaited.value);
 
@@ -46,6 +50,7 @@ export class Sitting {
   private readonly live: Wire;
   private known = { ply: -1, n: -1, look: null as number | null };
   private looking = false;
+  private weighed: Position | null = null; // where a move is looked into before it is made
   private late: RefusedCommand | null = null;
   private previews = new Map<string, Promise<Preview>>(); // of the moves in the position that is shown
   private hurryOn: (() => void) | undefined;
@@ -110,12 +115,21 @@ export class Sitting {
     return !this.options.watching && yours.includes(seat) && seats[seat]?.away === false;
   }
 
+  /** Make a move; one that can't be taken back is laid out first. A word is a button of its own that says what it does. */
   async play(move: string): Promise<void> {
-    await this.act((ply, seat) => ({ do: "play", ply, seat, move }));
+    if (isWord(move) || !this.options.asksFirst()) await this.send(move);
+    else await this.weigh(move);
   }
 
+  /** The move that is laid out is meant. */
+  async confirm(): Promise<void> {
+    if (this.laidOut.value) await this.send(this.laidOut.value.move);
+  }
+
+  /** What is laid out goes back first. */
   async undo(): Promise<void> {
-    if (this.moves.value.length > 0 && this.shown.value?.undo)
+    if (this.laidOut.value) this.clear();
+    else if (this.moves.value.length > 0 && this.shown.value?.undo)
       await this.act((ply, seat) => ({ do: "undo", ply, seat }));
   }
 
@@ -123,6 +137,7 @@ export class Sitting {
     const { shown, asked } = this;
     if (asked.value === null || this.moves.value.length === 0) return;
     const before = shown.value;
+    this.laidOut.value = null;
     const answer = await this.order({ do: "hint", ply: this.known.ply, seat: asked.value });
     if (answer?.type === "hint" && shown.value === before) this.hint.value = answer.move;
   }
@@ -175,6 +190,7 @@ export class Sitting {
   clear(): void {
     this.hint.value = null;
     this.notice.value = null;
+    this.laidOut.value = null;
   }
 
   /** Come back at once to a table that was lost. */
@@ -192,6 +208,12 @@ export class Sitting {
     this.hurryOn?.();
     this.queue.clear();
     this.live.close();
+  }
+
+  /** Something may be done: it is asked for, and nothing else is on its way. */
+  private get isFree(): boolean {
+    const { asked, busy, shown } = this;
+    return asked.value !== null && !busy.value && this.weighed !== shown.value;
   }
 
   private get needsCurtain(): boolean {
@@ -279,9 +301,29 @@ export class Sitting {
     this.shown.value = position;
   }
 
+  /** Make a move at once, or lay it out if it can't be taken back. When the table has gone on, nothing is done. */
+  private async weigh(move: string): Promise<void> {
+    if (!this.isFree) return;
+    const here = this.shown.value;
+    this.weighed = here;
+    const ends = await this.foresee(move).then(
+      (preview) => preview.ends,
+      () => false,
+    );
+    if (this.shown.value !== here) return;
+    this.weighed = null;
+    if (!ends) return this.send(move);
+    this.clear();
+    this.laidOut.value = { move };
+  }
+
+  private async send(move: string): Promise<void> {
+    await this.act((ply, seat) => ({ do: "play", ply, seat, move }));
+  }
+
   private async act(order: (ply: number, seat: number) => Order): Promise<void> {
-    const { asked, busy, awaited } = this;
-    if (asked.value === null || busy.value) return;
+    const { asked, awaited } = this;
+    if (asked.value === null || !this.isFree) return;
     this.hurryOn?.();
     this.clear();
     awaited.value = Number.POSITIVE_INFINITY;

@@ -31,6 +31,8 @@ shell-pace-slow = Langsam
 shell-pace-normal = Normal
 shell-pace-fast = Schnell
 shell-pace-instant = Sofort
+shell-asks-first = Vor dem Ende eines Zugs fragen
+shell-asks-first-about = Was sich nicht zurücknehmen lässt, wird erst einmal hingelegt.
 shell-sound = Ton
 shell-sound-about = Ein leiser Klang, wenn du am Zug bist.
 

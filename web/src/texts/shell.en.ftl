@@ -31,6 +31,8 @@ shell-pace-slow = Slow
 shell-pace-normal = Normal
 shell-pace-fast = Fast
 shell-pace-instant = At once
+shell-asks-first = Ask before a turn ends
+shell-asks-first-about = A move that can’t be taken back is laid out first.
 shell-sound = Sound
 shell-sound-about = A soft tone when it is your turn.
 

@@ -47,6 +47,13 @@ table-over = Das Spiel ist zu Ende.
 
 # Was zu tun ist
 
+table-last-title = Damit endet dein Zug
+table-last-about = Danach lässt er sich nicht mehr zurücknehmen.
+table-last-do = Zug beenden
+table-firm-title = Das lässt sich nicht zurücknehmen
+table-firm-about = Dein Zug endet, oder etwas Verdecktes kommt ans Licht.
+table-firm-do = So machen
+table-not-yet = Noch nicht
 table-skip = Überspringen
 table-undo = Zurücknehmen
 table-hint = Tipp

@@ -47,6 +47,13 @@ table-over = The game is over.
 
 # What can be done
 
+table-last-title = This ends your turn
+table-last-about = It can’t be taken back then.
+table-last-do = End turn
+table-firm-title = This can’t be taken back
+table-firm-about = It ends your turn or brings up something hidden.
+table-firm-do = Do it
+table-not-yet = Not yet
 table-skip = Skip
 table-undo = Take back
 table-hint = Hint

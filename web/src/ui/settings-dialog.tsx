@@ -3,7 +3,7 @@ import { Dialog } from "./dialog";
 import { Switch } from "./field";
 import { language, languages, t } from "./i18n";
 import { NameField } from "./name-field";
-import { chooseLanguage, pace, paces, sound, theme, themes } from "./settings";
+import { asksFirst, chooseLanguage, pace, paces, sound, theme, themes } from "./settings";
 
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   return (
@@ -29,6 +29,14 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose(): vo
         value={pace.value}
         onChange={(value) => {
           pace.value = value;
+        }}
+      />
+      <Switch
+        label={t("shell-asks-first")}
+        about={t("shell-asks-first-about")}
+        on={asksFirst.value}
+        onChange={(on) => {
+          asksFirst.value = on;
         }}
       />
       <Switch

@@ -68,6 +68,8 @@ export function chooseLanguage(wanted: Language): Promise<void> {
 export const theme = remembered<Theme>("theme", "auto", oneOf(themes));
 export const pace = remembered<Pace>("pace", "normal", oneOf(paces));
 export const sound = remembered("sound", false, isSwitch);
+/** Whether a move that can't be taken back is laid out before it is made. */
+export const asksFirst = remembered("asks-first", true, isSwitch);
 export const playerName = remembered("name", "", isText);
 
 /** The tables this browser sits at or has finished, the newest first. */

@@ -21,7 +21,7 @@ import "./board.css";
 
 const stack = () => ["stack"];
 
-export function Board({ view, components, names, moves, hint, news, told, play }: BoardProps) {
+export function Board({ view, components, names, moves, hint, chosen, news, told, play }: BoardProps) {
   const board = view.board as DartmoorBoard;
   const box = openBox(components);
   const seat = view.you ?? view.seat ?? 0;
@@ -36,11 +36,19 @@ export function Board({ view, components, names, moves, hint, news, told, play }
   useReach(root, offered, board.pending.length > 1);
   if (!player) return null;
 
-  const hinted = hint !== null && usable.includes(hint) ? targetsOf(hint, placesFrom(board, box)) : [];
+  const places = (move: string | null) =>
+    move !== null && usable.includes(move) ? targetsOf(move, placesFrom(board, box)) : [];
   const name = names[seat] ?? "";
   return (
     <PickingContext.Provider
-      value={{ offers: offered, hinted, doing: (_, move) => doing(move, board, box), play, look }}
+      value={{
+        offers: offered,
+        hinted: places(hint),
+        chosen: places(chosen),
+        doing: (_, move) => doing(move, board, box),
+        play,
+        look,
+      }}
     >
       <Tips position={board} box={box} onLook={look}>
         <Travel key={seat} position={board} cameFrom={stack}>

@@ -7,6 +7,8 @@ import type { Offers, Target } from "./moves";
 export interface Picking {
   offers: Offers;
   hinted: readonly Target[];
+  /** Where the move lies that is chosen but not made yet. */
+  chosen: readonly Target[];
   /** In words, what choosing a target does. */
   doing(target: Target, move: string): string;
   play(move: string): void;
@@ -18,6 +20,7 @@ export interface Picking {
 export const nothingToPick: Picking = {
   offers: new Map(),
   hinted: [],
+  chosen: [],
   doing: () => "",
   play: () => {},
   look: () => {},
@@ -29,14 +32,16 @@ export const usePicking = () => useContext(PickingContext);
 
 /** The marks of a target and what makes it one; without an offer there is nothing to click. */
 export function useTarget(target: Target, name: string) {
-  const { offers, hinted, doing, play } = usePicking();
+  const { offers, hinted, chosen, doing, play } = usePicking();
   const move = offers.get(target);
   const isHinted = hinted.includes(target);
-  const classes = [move && "da-target", isHinted && "da-hinted"].filter(Boolean).join(" ");
+  const isChosen = chosen.includes(target);
+  const classes = [move && "da-target", isHinted && "da-hinted", isChosen && "da-chosen"].filter(Boolean).join(" ");
   if (move === undefined) return { offered: false, isHinted, classes, attributes: undefined };
   const hint = isHinted ? `${t("dartmoor-page-hint")}: ` : "";
   const attributes = {
     "data-target": target,
+    "aria-pressed": isChosen || undefined,
     "aria-label": `${hint}${name}. ${doing(target, move)}`,
     onClick: () => play(move),
   };
