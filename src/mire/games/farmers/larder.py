@@ -1,0 +1,134 @@
+"""Food and fuel to come: what the harvests of a player will take, what is there for them, and what is still lacking."""
+
+from typing import Final
+
+from mire.games.farmers import harvest
+from mire.games.farmers.board import STAGES
+from mire.games.farmers.goods import FOOD, FUEL, GRAIN, HORSE, VEGETABLE, WOOD
+from mire.games.farmers.harvest import PARENTS, PER_ADULT, PER_ADULT_ALONE
+from mire.games.farmers.majors import MAJORS, RIDING_STABLES
+from mire.games.farmers.player import Player
+from mire.games.farmers.position import Position
+from mire.games.farmers.scoring import PER_BEGGING_MARKER, PER_PERSON, PER_SICK_PERSON
+from mire.games.farmers.weights import WEIGHTS
+
+RIDERS: Final = 2  # horses for the food of the Riding Stables
+BEGGING: Final = float(-PER_BEGGING_MARKER)
+SICK_AT_THE_END: Final = float(PER_PERSON - PER_SICK_PERSON)
+
+
+class Larder:
+    """What a player has to eat and to burn, followed through the harvests to come."""
+
+    def __init__(self, state: Position, player: Player, *, placed: int, due_now: bool, heat_now: bool) -> None:
+        self.player: Final = player
+        self.round: Final = state.round
+        self.adult: Final = PER_ADULT_ALONE if state.is_solo else PER_ADULT
+        self.yields: Final = food_for_action(player)
+        self.food_price: Final = WEIGHTS.action / self.yields
+        self.food = player.goods[FOOD]
+        self.spare = self._spare_food()
+        self.fuel = player.goods[FUEL]
+        self.wood = player.goods[WOOD]
+        self.lacking = 0.0  # food that must still be earned
+        self.cost = 0.0
+        self._follow(state, placed, due_now=due_now, heat_now=heat_now)
+
+    def _follow(self, state: Position, placed: int, *, due_now: bool, heat_now: bool) -> None:
+        """Through all harvests that are not over for this player."""
+        player = self.player
+        people = player.people
+        heating = harvest.fuel_due(player)
+        harvesting = placed < 0
+        if due_now:
+            self._eat(harvest.food_due(state, player), 0)
+        if heat_now:
+            self._burn(heating, 0, last=state.round == STAGES[-1])
+        before = state.round
+        actions = max(placed, 0)
+        young = sum([player.rates[1 + kind] for kind, number in enumerate(player.animals) if number >= PARENTS])
+        gathered = 0
+        for last in STAGES:
+            if last < state.round or (last == state.round and harvesting):
+                continue
+            actions += people * (last - before)
+            self._receive(before, last)
+            self.spare += self._gathered(gathered)
+            gathered += 1
+            due = self.adult * people
+            if last == state.round:
+                due -= (self.adult - harvest.PER_NEWBORN) * player.newborns
+            self._eat(due, actions)
+            self._burn(heating, actions, last=last == STAGES[-1])
+            self.spare += young
+            before = last
+            actions = 0
+
+    def _spare_food(self) -> int:
+        """What animals and crops would make."""
+        player = self.player
+        food = player.goods[GRAIN] + player.goods[VEGETABLE] * player.rates[0]
+        for kind, number in enumerate(player.animals):
+            food += number * player.rates[1 + kind]
+        return food
+
+    def _gathered(self, harvests: int) -> int:
+        """What fields give after so many harvests before."""
+        food = 0
+        for field in self.player.farm.sown.values():
+            if field.left > harvests:
+                food += self.player.rates[0] if field.crop == VEGETABLE else 1
+        return food
+
+    def _receive(self, before: int, last: int) -> None:
+        """What waits on the spaces of some rounds."""
+        riding = self.player.animals[HORSE] >= RIDERS
+        for delivery in self.player.deliveries:
+            comes = riding or delivery.card != RIDING_STABLES
+            if comes and before < delivery.round <= last and delivery.ware == FOOD:
+                self.food += 1
+
+    def _eat(self, due: int, actions: int) -> None:
+        """A harvest takes food, then what is spare; the rest must be earned with so many actions before."""
+        eaten = min(due, self.food)
+        self.food -= eaten
+        due -= eaten
+        if not due:
+            return
+        spared = min(due, self.spare)
+        self.spare -= spared
+        self.cost += WEIGHTS.spare * float(spared)
+        lacking = float(due - spared)
+        if lacking > 0.0:
+            self.lacking += lacking
+            pressure = min(1.0, lacking / (self.yields * float(actions))) if actions else 1.0
+            self.cost += lacking * (self.food_price + (BEGGING - self.food_price) * pressure * pressure)
+
+    def _burn(self, due: int, actions: int, *, last: bool) -> None:
+        """A harvest takes fuel, then wood; who is not warm falls ill."""
+        burnt = min(due, self.fuel)
+        self.fuel -= burnt
+        due -= burnt
+        if not due:
+            return
+        burnt = min(due, self.wood)
+        self.wood -= burnt
+        self.cost += WEIGHTS.fuel * float(burnt)
+        lacking = float(due - burnt)
+        illness = SICK_AT_THE_END if last else WEIGHTS.action - self.food_price
+        self.cost += lacking * (WEIGHTS.fuel + max(0.0, illness - WEIGHTS.fuel) / float(1 + actions))
+
+
+def food_for_action(player: Player) -> float:
+    """What an action earns: more with improvements that cook and bake."""
+    rates = player.rates
+    baking = 0
+    for card in player.cards:
+        if MAJORS[card].bakes > baking and card not in player.unlit:
+            baking = MAJORS[card].bakes
+    return food_with(rates[1] + rates[2] + rates[3], baking)
+
+
+def food_with(cooking: int, baking: int) -> float:
+    """What an action earns with such rates: all three kinds of animals together, and a grain."""
+    return WEIGHTS.food_for_action + WEIGHTS.cooking * float(cooking) / 3.0 + WEIGHTS.baking * float(baking)

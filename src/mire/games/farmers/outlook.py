@@ -1,0 +1,173 @@
+"""What a farm is worth and will become: points, people, animals, land, food and fuel, plans."""
+
+from typing import Final
+
+from mire.games.farmers import scoring
+from mire.games.farmers.actions import HOUSING
+from mire.games.farmers.board import ROUNDS, STAGES
+from mire.games.farmers.goods import FUEL, GRAIN, HORSE, VEGETABLE
+from mire.games.farmers.grid import ones
+from mire.games.farmers.harvest import BREEDING, FEEDING, HEATING, PARENTS
+from mire.games.farmers.larder import Larder
+from mire.games.farmers.majors import CRAFTS, KILN, KILN_THRESHOLDS, LODGE, MAJORS
+from mire.games.farmers.plans import Plans
+from mire.games.farmers.player import MOST_PEOPLE, Player
+from mire.games.farmers.rules import PREPARING, FarmersState
+from mire.games.farmers.special import DISPLAY
+from mire.games.farmers.weights import WEIGHTS
+
+LONG: Final = 12.0  # actions to come, with which everything is still possible
+KIND_TABLES: Final = [scoring.SHEEPS, scoring.BOARS, scoring.CATTLES]
+
+
+class Outlook:
+    """One look at a player's farm."""
+
+    def __init__(self, state: FarmersState, seat: int) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.player: Final[Player] = state.players[seat]
+        self.harvesting: Final = state.pending[0].ask is PREPARING
+        self.feeds = False
+        self.heats = False
+        self.breeds = False
+        if self.harvesting:
+            self._look_at_harvest()
+        self.rounds: Final = ROUNDS - state.round
+        self.harvests: Final = sum([last > state.round for last in STAGES]) + (
+            0 if self.harvesting else int(state.round in STAGES)
+        )
+        player = self.player
+        home = -player.bed if self.harvesting else player.home
+        self.actions: Final = float(max(0, home + player.people * self.rounds))
+        self.far: Final = min(1.0, self.actions / LONG)
+        placed = -1 if self.harvesting else player.home
+        self.larder: Final[Larder] = Larder(state, player, placed=placed, due_now=self.feeds, heat_now=self.heats)
+        self.plans: Final[Plans] = Plans(state, player, self.larder, self.actions, self.harvests)
+
+    def _look_at_harvest(self) -> None:
+        for step in self.state.pending:
+            ask = step.ask
+            if ask is HOUSING:
+                self.breeds = False
+            elif step.a == self.seat:
+                if ask is FEEDING:
+                    self.feeds = self.heats = True
+                elif ask is HEATING:
+                    self.heats = True
+                elif ask is BREEDING:
+                    self.breeds = True
+
+    def value(self) -> float:
+        """All of it."""
+        value = self._people() + self._crops() + self._animals() + self._land() + self._cards()
+        value -= self.larder.cost
+        value += self.plans.value()
+        value += float(scoring.PER_BEGGING_MARKER * self.player.begging + self.player.bonus)
+        return value
+
+    def _people(self) -> float:
+        """Points, and actions to come; room for more people."""
+        player = self.player
+        sick = player.bed
+        value = float(scoring.PER_PERSON * (player.people - sick) + scoring.PER_SICK_PERSON * sick)
+        if not self.harvesting or self.rounds:
+            value += 2.0 * float(sick)  # well again before the end
+        value += WEIGHTS.action * float(player.people * self.rounds)
+        if self.harvesting:
+            value -= (WEIGHTS.action - self.larder.food_price) * float(sick if self.rounds else 0)
+        elif player.home:
+            value += WEIGHTS.turn + WEIGHTS.action * float(player.home - 1)
+            if self.state.is_solo and self.state.cards and self.state.users[0] == DISPLAY:
+                value += WEIGHTS.use_of_card
+        vacancies = min(player.farm.room_count, MOST_PEOPLE) - player.people
+        if vacancies > 0:
+            value += WEIGHTS.vacancy * self.plans.child(1) * float(vacancies)
+        if self.state.first == self.seat:
+            value += WEIGHTS.first * min(1.0, float(self.rounds))
+        return value
+
+    def _table(self, number: float, thresholds: list[int]) -> float:
+        """The points for a number, and a part of the next by the way that is made to it."""
+        return table(number, thresholds, WEIGHTS.hope * self.far)
+
+    def _crops(self) -> float:
+        player = self.player
+        farm = player.farm
+        grain = player.goods[GRAIN] + farm.crops(GRAIN)
+        vegetables = player.goods[VEGETABLE] + farm.crops(VEGETABLE)
+        value = self._table(float(grain), scoring.GRAINS) + self._table(float(vegetables), scoring.VEGETABLES)
+        value += self._table(float(ones(farm.fields)), scoring.FIELDS)
+        seeds = min(player.goods[GRAIN] + player.goods[VEGETABLE], ones(farm.empty_fields))
+        return value + WEIGHTS.seed * float(seeds) * self.far
+
+    def _animals(self) -> float:
+        """Points for the animals with their young, and room for more."""
+        player = self.player
+        farm = player.farm
+        capacities = farm.capacities()
+        singles = ones(farm.stables & ~farm.fenced) + 1
+        room = sum(capacities) + singles
+        kinds = 0
+        parents = 0
+        total = 0
+        for number in player.animals:
+            total += number
+            if number:
+                kinds += 1
+            if number >= PARENTS:
+                parents += 1
+        free = max(0, room - total)
+        young = 0.0
+        breedings = self.harvests + int(self.breeds)
+        if parents:
+            young = WEIGHTS.breeding * float(min(free, parents * breedings)) / float(parents)
+        value = 0.0
+        for kind in range(HORSE + 1):
+            number = player.animals[kind]
+            expected = float(number) + (young if number >= PARENTS else 0.0)
+            if kind == HORSE:
+                value += expected if number else float(scoring.NONE)
+            else:
+                value += self._table(expected, KIND_TABLES[kind])
+        value += self._table(float(len(capacities)), scoring.PASTURES) + float(ones(farm.stables & farm.fenced))
+        value += WEIGHTS.stall * min(float(free), WEIGHTS.stalls) * self.far
+        homes = min(4, len(capacities) + singles) - kinds
+        return value + WEIGHTS.home_for_kind * float(max(0, homes)) * self.far
+
+    def _land(self) -> float:
+        """Unused spaces, as far as the actions to come will not use them; the house."""
+        farm = self.player.farm
+        unused = float(ones(farm.unused))
+        wasted = max(0.0, unused - WEIGHTS.land_for_action * self.actions)
+        value = float(scoring.PER_ROOM[farm.house] * farm.room_count)
+        return value - wasted - WEIGHTS.unused * unused * self.far
+
+    def _cards(self) -> float:
+        player = self.player
+        value = 0.0
+        for card in player.cards:
+            value += float(MAJORS[card].points) + self.plans.effect(card)
+            if card == LODGE:
+                value += float(ones(player.farm.forests))
+            elif card == KILN:
+                value += table(float(player.goods[FUEL]), KILN_THRESHOLDS, 0.5) + 1.0
+        if player.cards and not self.rounds:
+            for craft in CRAFTS:
+                if craft.major in player.cards:
+                    value += max(0.0, table(float(player.goods[craft.good]), craft.thresholds, 0.0)) - WEIGHTS.craft
+        return value
+
+
+def table(number: float, thresholds: list[int], hope: float) -> float:
+    """The points of a table, where a number counts in part on its way to the next threshold."""
+    points = 0.0
+    before = 0.0
+    for threshold in thresholds:
+        limit = float(threshold)
+        if number < limit:
+            jump = 1.0 if points else 2.0
+            return (points or float(scoring.NONE)) + hope * jump * (number - before) / (limit - before)
+        points += 1.0
+        before = limit
+    return points
