@@ -363,3 +363,14 @@ def test_every_offered_space_can_be_carried_out() -> None:
         state.play(move)
         assert state.moves()
         check(state)
+
+
+def test_food_for_both_parts_of_the_farm_supplies_can_be_made_beforehand() -> None:
+    state = do(world(6, food=1, grain=1, people=1), "eat grain", "place farm_supplies", "plow B3", "buy grain")
+    assert wares(state) == "1 grain"
+
+
+def test_animals_may_be_cooked_so_that_the_corral_gives_another() -> None:
+    state = world(6, pastures=["A2", "A3"], sheep=1, boar=1, cattle=1, food=9, cards="fireplace_2")
+    do(state, "cook cattle", "place corral")
+    assert wares(state) == "12 food 1 sheep 1 boar 1 cattle"

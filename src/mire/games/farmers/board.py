@@ -82,6 +82,7 @@ class ActionSpace:
         growth: int = NO_GROWTH,
         linked: str = "",
         from_round: int = 1,
+        food: int = 0,
     ) -> None:
         self.name: Final = name
         self.number: Final = IDS.index(name)
@@ -97,6 +98,7 @@ class ActionSpace:
         self.growth: Final = growth
         self.linked: Final = IDS.index(linked) if linked else -1  # the space that is blocked when this one is used
         self.from_round: Final = from_round
+        self.food: Final = food  # the most that can be paid here
 
 
 IDS: Final = [
@@ -184,8 +186,8 @@ SPACES: Final = [
     ActionSpace("modest_wish_for_children", "56", growth=WITH_ROOM, linked="lessons_d", from_round=5),
     ActionSpace("house_building", "56", does=ROOMS, linked="traveling_players"),
     ActionSpace("riverbank_forest", "56", adds=WOOD, amounts="000011", gets=(REED,)),
-    ActionSpace("animal_market", "56", chooses=(_ANIMALS,)),
-    ActionSpace("farm_supplies", "6", does=BUY_GRAIN | PLOW_FOR_FOOD),
+    ActionSpace("animal_market", "56", chooses=(_ANIMALS,), food=1),
+    ActionSpace("farm_supplies", "6", does=BUY_GRAIN | PLOW_FOR_FOOD, food=2),
     ActionSpace("building_supplies", "6", gets=(FOOD,), chooses=(_REED_OR_STONE, _WOOD_OR_CLAY)),
     ActionSpace("corral", "6"),
     ActionSpace("improvement", "6", does=MAJOR, from_round=5),  # earlier only for minor improvements
@@ -221,7 +223,8 @@ class Board:
         for space in in_play:
             if space.adds >= 0:
                 self.added[space.number] = int(space.amounts[players - 1])
-        self.takes_food: Final = [space for space in in_play if space.name in ("animal_market", "farm_supplies")]
+        self.takes_food: Final = [space for space in in_play if space.food]
+        self.corral: Final = self.spaces.get(CORRAL)
 
 
 BOARDS: Final = {players: Board(players) for players in range(1, 7)}

@@ -1,7 +1,5 @@
 """What can be exchanged at any time, offered when it can matter: on one's own turn, in payments and in the harvest."""
 
-from typing import Final
-
 from mire.core.moves import Move
 from mire.games.farmers import notation
 from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
@@ -9,8 +7,6 @@ from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARDS, DISPLAY, ILLICIT_WORK, SECOND_USE
-
-FOOD_AT_SPACES: Final = 1  # where food is paid
 
 
 def on_turn(state: Position) -> list[Move]:
@@ -21,8 +17,9 @@ def on_turn(state: Position) -> list[Move]:
     if not player.home:
         return moves
     if goods[FOOD] < food_for_a_turn(state):
-        moves += cook_animals(player)
-        moves += prepare_crops(player)
+        moves += for_food(player)
+    elif state.board.corral is not None and state.is_free(state.board.corral):
+        moves += cook_animals(player)  # what the Corral gives depends on the kinds that are left
     if not goods[FUEL] and goods[WOOD] and (player.unlit or has_illicit_work(state)):
         moves.append(notation.BURN_MOVE)
     moves += trades(state, -1)
@@ -35,7 +32,7 @@ def food_for_a_turn(state: Position) -> int:
     most = 0
     for space in state.board.takes_food:
         if state.is_free(space):
-            most = FOOD_AT_SPACES
+            most = max(most, space.food)
     for place, card in enumerate(state.cards):
         if not state.face_down[place] and state.users[place] != state.seat:
             price = CARDS[card].food
@@ -85,6 +82,19 @@ def while_heating(state: Position, due: int) -> list[Move]:
     if can_donate(player) and player.goods[FUEL]:
         moves.append(notation.DONATE_MOVE)
     return moves
+
+
+def for_food(player: Player) -> list[Move]:
+    """Ways to turn animals and crops into food."""
+    return cook_animals(player) + prepare_crops(player)
+
+
+def food_within_reach(player: Player) -> int:
+    """All food of a player, with what animals and crops would become."""
+    food = player.goods[FOOD] + player.goods[GRAIN] + player.goods[VEGETABLE] * player.rates[0]
+    for animal in range(len(ANIMALS)):
+        food += player.animals[animal] * player.rates[1 + animal]
+    return food
 
 
 def cook_animals(player: Player) -> list[Move]:

@@ -92,7 +92,9 @@ class FarmersState(Position):
             return [notation.GETS[offer.ware] for offer in offers if player.goods[FOOD] + offer.food >= 0]
         if ask is SOLO_CARD:
             return [notation.KEEP_MOVE, notation.BURY_MOVE]
-        return [notation.KEEP_MOVE, notation.DISCARD_MOVE]
+        if can_pay(player, costs.SECOND_USE):
+            return [notation.KEEP_MOVE, notation.DISCARD_MOVE]
+        return [*exchanges.for_food(player), notation.DISCARD_MOVE]
 
     def play(self, move: Move) -> None:
         """Carry out a legal move, and all that happens by itself after it."""
@@ -349,7 +351,7 @@ class FarmersState(Position):
                 self._pass_to(step.a)
                 self.pending.append(Step(HOUSING, 1))
         elif ask is AGAIN:
-            if not self.kept and can_pay(self.player, costs.SECOND_USE):
+            if not self.kept and exchanges.food_within_reach(self.player) >= special.SECOND_USE:
                 return False
             self._use_again(keep=False)
         elif ask is PREPARING:
