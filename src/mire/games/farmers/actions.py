@@ -35,7 +35,7 @@ OVEN_FUEL: Final = 2
 HOUSING_STEP: Final = Step(HOUSING)
 
 _REPEATED: Final = board.SOW | board.ROOMS | board.STABLES | board.FENCES
-_BY_VERB: Final = {
+BY_VERB: Final = {
     notation.PLOW: board.PLOW | board.PLOW_FOR_FOOD,
     notation.SOW: board.SOW,
     notation.BAKE: board.BAKE,
@@ -130,11 +130,13 @@ def perform(state: Position, move: Move) -> None:
     step = state.pending.pop()
     if move.verb is notation.DONE:
         return
-    action = step.a & _BY_VERB[move.verb]
+    action = step.a & BY_VERB[move.verb]
     begun = step.b & ~OPTIONAL
     still_open = step.a if begun == 0 else step.a & ~(begun & ~action)
     if not action & _REPEATED:
         still_open &= ~action
+    if action == board.FENCES and begun != action:
+        state.pending.append(HOUSING_STEP)  # when all fences of the action stand: animals may have lost their room
     state.pending.append(Step(ACTING, still_open, action))
     _carry_out(state, action, move)
 
@@ -192,10 +194,9 @@ def fence_moves(player: Player, chosen: int) -> list[Move]:
 
 
 def enclose(state: Position, spaces: int) -> None:
-    """Put up the fences around a new pasture. Where one is divided, animals may lose their room."""
+    """Put up the fences around a new pasture."""
     player = state.player
     player.goods[WOOD] -= player.farm.fence(spaces)
-    state.pending.append(HOUSING_STEP)
 
 
 # Baking
