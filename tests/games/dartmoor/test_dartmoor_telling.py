@@ -60,13 +60,27 @@ def test_a_payment_says_whether_the_bonus_is_still_to_be_earned() -> None:
 
 def test_a_free_placement_says_what_may_be_placed_and_from_where() -> None:
     hand = do(world("ash", hand="capercaillie tor heather"), "play capercaillie", "at 1", "pay tor")
-    assert asked(hand) == "Place one plant from your hand, free of charge and without effect, or do without."
+    assert (
+        asked(hand) == "Capercaillie: Place one plant from your hand, free of charge and without effect, or do without."
+    )
     fly = do(world("ash", hand="LR04 LR16"), "play LR04-left", "at 1")
-    assert asked(fly) == "Place one bat from your hand, free of charge and with its effect, or do without."
+    assert asked(fly) == "Lake Fly: Place one bat from your hand, free of charge and with its effect, or do without."
     rabbits = do(world("ash", "ash", hand="LR01 LR02"), "play LR01-left", "at 1")
     assert asked(rabbits, "de") == (
-        "Lege beliebig viele Karten mit Dartmoor-Kaninchen aus der Hand, kostenlos und ohne Effekt, oder verzichte."
+        "Dartmoor-Kaninchen: Lege beliebig viele Karten mit Dartmoor-Kaninchen aus der Hand, "
+        "kostenlos und ohne Effekt, oder verzichte."
     )
+
+
+def test_what_a_card_allows_names_it_if_it_can_only_be_one() -> None:
+    willow = do(world(hand="2 goat_willow tor", stack="ash"), "play goat_willow", "pay goat_willow")
+    assert asked(willow) == "Goat Willow: Lay a card of your hand face down as a universal moor, or do without."
+    several = do(world("goat_willow", hand="2 goat_willow tor", stack="ash"), "play goat_willow", "pay goat_willow")
+    assert asked(several) == asked(willow)
+    either = do(world("ash", hand="2 crab_apple", stack="tor"), "play crab_apple", "pay crab_apple")
+    assert asked(either) == "Take a card from the clearing, or do without."
+    cave = do(dealt(seed=0), "cave 2")
+    assert asked(cave) == "Your cave: Lay a card of your hand face down as a universal moor, or do without."
 
 
 def test_the_special_case_says_why_cards_are_discarded() -> None:
@@ -124,7 +138,6 @@ def test_a_tree_that_is_paid_for_reveals_a_card_and_earns_its_bonus() -> None:
     state = do(world(hand="3 black_alder", stack="LR03"), "play black_alder", "pay")
     assert told(state, "pay black_alder", 1) == [
         "Greta pays with Black Alder.",
-        "Black Alder is in the forest of Greta.",
         "Greta earns the bonus of Black Alder.",
         "Serotine Bat / Roe Deer comes from the stack into the clearing.",
         "Greta wins another turn.",
@@ -133,7 +146,7 @@ def test_a_tree_that_is_paid_for_reveals_a_card_and_earns_its_bonus() -> None:
 
 def test_a_bonus_that_is_missed_is_told() -> None:
     state = do(world(hand="crab_apple ash", stack="ash"), "play crab_apple")
-    assert told(state, "pay ash", 1)[2] == "Greta misses the bonus of Crab Apple."
+    assert told(state, "pay ash", 1)[1] == "Greta misses the bonus of Crab Apple."
 
 
 def test_cards_from_permanent_and_own_effects_are_told_together() -> None:
@@ -148,12 +161,12 @@ def test_cards_from_permanent_and_own_effects_are_told_together() -> None:
 
 def test_cards_that_come_into_the_cave_are_told() -> None:
     bat = do(world("ash", hand="brandts_bat ash", stack="tor moor_birch"), "play brandts_bat", "at 1")
-    assert told(bat, "pay ash", 1)[2:] == [
+    assert told(bat, "pay ash", 1)[1:] == [
         "Tor goes from the stack into the cave of Greta.",
         "Moor Birch goes from the stack into the cave of Greta.",
     ]
     beaver = do(world("ash", hand="beaver 2 ash", clearing="moor_birch tor"), "play beaver", "at 1", "pay ash")
-    assert told(beaver, "pay ash", 1)[2:] == [
+    assert told(beaver, "pay ash", 1)[1:] == [
         "Ash goes from the clearing into the cave of Greta.",
         "Ash goes from the clearing into the cave of Greta.",
         "Moor Birch goes from the clearing into the cave of Greta.",
@@ -175,7 +188,6 @@ def test_winter_cards_and_the_end_are_told() -> None:
     last = do(world(hand="crab_apple tor", stack="winter", winters=2), "play crab_apple")
     assert told(last, "pay tor-1", 1) == [
         "Greta pays with Tor.",
-        "Crab Apple is in the forest of Greta.",
         "The third winter card comes up.",
         "The game ends on the spot.",
     ]

@@ -104,7 +104,7 @@ def _check_decision(state: DartmoorState, step: Step) -> None:
     elif ask is effects.PLACING:
         _action(state, step)
     elif ask in DEEDS:
-        if not any(action.do == DEEDS[ask] and _is_enough(action, step.a) for action in _sources(state)):
+        if not granting(state, step):
             raise BadRecord(f"state: 'pending': no card of the player asks for '{ask.name}' of {step.a} cards")
     else:
         raise BadRecord(f"state: 'pending': '{ask.name}' is no decision")
@@ -148,6 +148,11 @@ def _action(state: DartmoorState, step: Step) -> Action:
     if action is None or (step.ask is effects.PLACING and action.do != PLACE):
         raise BadRecord(f"state: 'pending': no card of the player asks for action {step.a} as '{step.ask.name}'")
     return action
+
+
+def granting(state: DartmoorState, step: Step) -> list[Action]:
+    """What of the player's own cards may have asked for a decision; the step itself does not say."""
+    return [action for action in _sources(state) if action.do == DEEDS[step.ask] and _is_enough(action, step.a)]
 
 
 def _sources(state: DartmoorState) -> list[Action]:

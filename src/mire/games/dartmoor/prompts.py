@@ -5,6 +5,7 @@ from mire.core.state import Step
 from mire.games.dartmoor import effects, rules
 from mire.games.dartmoor.components import Face
 from mire.games.dartmoor.naming import kinds_of
+from mire.games.dartmoor.pending import granting
 from mire.games.dartmoor.position import HAND_LIMIT
 from mire.games.dartmoor.rules import DartmoorState
 from mire.games.dartmoor.vocabulary import TREES
@@ -33,6 +34,7 @@ def _values(state: DartmoorState, step: Step) -> Values:
     if ask is effects.PLACING:
         action = components.actions[step.a]
         return {
+            "by": _card_named(action.card),
             "what": kinds_of(components, action.of),
             "source": "clearing" if action.from_clearing else "hand",
             "number": "any" if effects.is_repeated(action) else "one",
@@ -41,8 +43,18 @@ def _values(state: DartmoorState, step: Step) -> Values:
     if ask is effects.DISCARDING:
         return {"cards": step.a, "special_case": "yes" if step.b == effects.SPECIAL_CASE else "no"}
     if ask in rules.OFFERS:
-        return {"cards": step.a}
+        return {"cards": step.a, "by": _granted_by(state, step)}
     return {}
+
+
+def _granted_by(state: DartmoorState, step: Step) -> str:
+    """The card that allows it, if only one of the player's does."""
+    cards = {action.card for action in granting(state, step)}
+    return _card_named(cards.pop()) if len(cards) == 1 else "none"
+
+
+def _card_named(card: str) -> str:
+    return "cave" if card.startswith("cave-") else card
 
 
 def _payment(state: DartmoorState, face: Face) -> Values:

@@ -30,7 +30,7 @@ def name_move(state: DartmoorState, move: Move) -> Saying:
 def tell(before: DartmoorState, move: Move, after: DartmoorState, seat: int) -> list[Saying]:
     """The move, what comes of it for every player in reverse order, and what happens to the whole table."""
     course = Course(before, move, after)
-    told = [_deed(course, hears_all=seat in (course.mover, EVERYBODY)), *_placed(course)]
+    told = [_deed(course, hears_all=seat in (course.mover, EVERYBODY)), *_bonus(course)]
     told += [Saying("dartmoor-tell-revealed", {"species": species}) for species in course.revealed()]
     for player in reversed(range(len(after.players))):
         told += _fortunes(course, player, hears_all=seat in (player, EVERYBODY))
@@ -127,18 +127,15 @@ def _facts(course: Course) -> Values:
     return {"species": species_on(course.components, number)}
 
 
-def _placed(course: Course) -> list[Saying]:
-    """A card that is paid for lies in the forest, and its bonus is earned or missed."""
-    if not _is_played(course):
+def _bonus(course: Course) -> list[Saying]:
+    """When a card that is played lies in the forest, its bonus is earned or missed."""
+    if not _is_played(course) or course.after.seat == NOBODY:
         return []
     species = course.face().species
-    told: list[Saying] = []
-    if species.cost:
-        told.append(Saying("dartmoor-tell-placed", {"species": species.id}, course.mover))
-    if species.bonus is not None and course.after.seat != NOBODY:
-        values: Values = {"species": species.id, "bonus": "earned" if _earns_bonus(course) else "missed"}
-        told.append(Saying("dartmoor-tell-bonus", values, course.mover))
-    return told
+    if species.bonus is None:
+        return []
+    values: Values = {"species": species.id, "bonus": "earned" if _earns_bonus(course) else "missed"}
+    return [Saying("dartmoor-tell-bonus", values, course.mover)]
 
 
 def _is_played(course: Course) -> bool:

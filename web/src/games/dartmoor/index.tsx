@@ -1,6 +1,6 @@
 import type { GameClient } from "../game";
-import { counts } from "./counts";
 import { later } from "../later";
+import { counts } from "./counts";
 import { nameMove } from "./naming";
 import { fillPad, sharedPad } from "./pad";
 import { Picture } from "./picture";

@@ -12,7 +12,7 @@ test("a host that got a card", () => {
 });
 
 test("the last tree of its species that was placed", () => {
-  expect(marked(line("placed", { species: "ash" }))).toEqual([2]);
+  expect(marked(line("play", { species: "ash" }))).toEqual([2]);
 });
 
 test("a universal moor, whatever lies there", () => {

@@ -17,7 +17,7 @@ const words = (value: string | number | undefined) =>
     .filter(Boolean);
 
 /** Lines that put something into a forest by its species alone. */
-const placing = /-tell-(play|place|placed)$/;
+const placing = /-tell-(play|place)$/;
 const laying = /-tell-moor(-unseen)?$/;
 
 export function namedIn(lines: readonly Line[]): Named {

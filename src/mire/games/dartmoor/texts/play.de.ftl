@@ -25,20 +25,26 @@ dartmoor-at = Wähle, wohin { NAMES("dartmoor-species", $species) } kommt.
 dartmoor-pay = Bezahle { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} für { NAMES("dartmoor-species", $species) }{ $bonus ->
+} für „{ NAMES("dartmoor-species", $species) }“{ $bonus ->
     [earned] ; zeigt jede bezahlte Karte { NAMES("dartmoor-tree", $tree) }, gibt es den Bonus.
     [lost] ; der Bonus ist verloren, nicht jede bezahlte Karte zeigt { NAMES("dartmoor-tree", $tree) }.
    *[none] .
 }
-dartmoor-take = { $cards ->
+# Welche Karte es erlaubt, wenn es nur eine sein kann.
+dartmoor-by = { $by ->
+    [none] { "" }
+    [cave] Deine Höhle:{ " " }
+   *[other] { NAMES("dartmoor-species", $by) }:{ " " }
+}
+dartmoor-take = { dartmoor-by }{ $cards ->
     [one] Nimm eine Karte von der Lichtung oder verzichte.
    *[other] Nimm nacheinander { $cards } Karten von der Lichtung oder verzichte.
 }
-dartmoor-store = { $cards ->
+dartmoor-store = { dartmoor-by }{ $cards ->
     [one] Wähle eine Karte der Lichtung für deine Höhle.
    *[other] Wähle nacheinander { $cards } Karten der Lichtung für deine Höhle.
 }
-dartmoor-place = { $number ->
+dartmoor-place = { dartmoor-by }{ $number ->
     [any] Lege beliebig viele Karten mit { NAMES("dartmoor", $what, by: " oder ") }
    *[one] Lege 1 { NAMES("dartmoor", $what, by: " oder ") }
 } { $source ->
@@ -48,7 +54,7 @@ dartmoor-place = { $number ->
     [yes] mit Effekt
    *[no] ohne Effekt
 }, oder verzichte.
-dartmoor-moor = { $cards ->
+dartmoor-moor = { dartmoor-by }{ $cards ->
     [one] Lege eine Handkarte verdeckt als Universalmoor oder verzichte.
    *[other] Lege nacheinander { $cards } Handkarten verdeckt als Universalmoore oder verzichte.
 }
@@ -117,11 +123,10 @@ dartmoor-tell-play = { $player } spielt { NAMES("dartmoor-species", $species) }{
    *[other] { " " }für { $cost }.
 }
 dartmoor-tell-at = { $player } legt { NAMES("dartmoor-species", $species) } an { $host }, { NAMES("dartmoor-species", $at) }.
-dartmoor-tell-pay = { $player } bezahlt mit { NAMES("dartmoor-species", $species, by: " / ") }.
-dartmoor-tell-placed = { NAMES("dartmoor-species", $species) } liegt im Wald von { $player }.
+dartmoor-tell-pay = { $player } bezahlt mit „{ NAMES("dartmoor-species", $species, by: " / ") }“.
 dartmoor-tell-bonus = { $bonus ->
-    [earned] { $player } bekommt den Bonus für { NAMES("dartmoor-species", $species) }.
-   *[missed] { $player } bekommt den Bonus für { NAMES("dartmoor-species", $species) } nicht.
+    [earned] { $player } bekommt den Bonus für „{ NAMES("dartmoor-species", $species) }“.
+   *[missed] { $player } bekommt den Bonus für „{ NAMES("dartmoor-species", $species) }“ nicht.
 }
 dartmoor-tell-place = { $player } legt { NAMES("dartmoor-species", $species) } { $source ->
     [clearing] von der Lichtung
@@ -182,7 +187,7 @@ dartmoor-side = { $side ->
     [left] linker
    *[right] rechter
 }
-dartmoor-not-anywhere = { not-possible }: Kein { dartmoor-side } Platz deines Waldes ist für { NAMES("dartmoor-species", $species) } frei.
+dartmoor-not-anywhere = { not-possible }: Kein { dartmoor-side } Platz deines Waldes ist für „{ NAMES("dartmoor-species", $species) }“ frei.
 dartmoor-not-at-any-moor = { not-possible }: { NAMES("dartmoor-species", $species) } kommt nur an ein Moor, und an deinen ist kein { dartmoor-side } Platz frei.
 dartmoor-not-beside-bird = { not-possible }: { NAMES("dartmoor-species", $species) } kommt nur oben an einen Baum oder Strauch neben einen anderen Vogel, einmal je Baum oder Strauch; so einen Platz hast du nicht.
 dartmoor-not-a-host = { not-possible }: Dein Wald hat { $host } nicht, Bäume, Sträucher und Moore sind von 1 bis { $hosts } gezählt.
@@ -190,4 +195,4 @@ dartmoor-not-another = { not-possible }: { $host } ist genau wie { $other }; wä
 dartmoor-not-beside-bird-there = { not-possible }: { NAMES("dartmoor-species", $species) } kommt nur oben an einen Baum oder Strauch neben einen anderen Vogel, einmal je Baum oder Strauch; nicht so an { $host }, { NAMES("dartmoor-species", $at) }.
 dartmoor-not-at-moor = { not-possible }: { NAMES("dartmoor-species", $species) } kommt nur an ein Moor, und { NAMES("dartmoor-species", $at) } ist keines.
 dartmoor-not-beside-moor = { not-possible }: Ein Moor wie { NAMES("dartmoor-species", $at) } hat keine Plätze an den Seiten.
-dartmoor-not-free = { not-possible }: An { $host }, { NAMES("dartmoor-species", $at) }, ist kein { dartmoor-side } Platz für { NAMES("dartmoor-species", $species) } frei.
+dartmoor-not-free = { not-possible }: An { $host }, { NAMES("dartmoor-species", $at) }, ist kein { dartmoor-side } Platz für „{ NAMES("dartmoor-species", $species) }“ frei.

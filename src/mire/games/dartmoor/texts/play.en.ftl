@@ -30,15 +30,21 @@ dartmoor-pay = Pay { $cards ->
     [lost] ; the bonus is lost, not every card paid shows { NAMES("dartmoor-tree", $tree) }.
    *[none] .
 }
-dartmoor-take = { $cards ->
+# The card that allows it, if it can only be one.
+dartmoor-by = { $by ->
+    [none] { "" }
+    [cave] Your cave:{ " " }
+   *[other] { NAMES("dartmoor-species", $by) }:{ " " }
+}
+dartmoor-take = { dartmoor-by }{ $cards ->
     [one] Take a card from the clearing, or do without.
    *[other] Take { $cards } cards from the clearing, one by one, or do without.
 }
-dartmoor-store = { $cards ->
+dartmoor-store = { dartmoor-by }{ $cards ->
     [one] Choose a card of the clearing for your cave.
    *[other] Choose { $cards } cards of the clearing for your cave, one by one.
 }
-dartmoor-place = { $number ->
+dartmoor-place = { dartmoor-by }{ $number ->
     [any] Place any number of cards showing { NAMES("dartmoor", $what, by: " or ") }
    *[one] Place one { NAMES("dartmoor", $what, by: " or ") }
 } { $source ->
@@ -48,7 +54,7 @@ dartmoor-place = { $number ->
     [yes] with its effect
    *[no] without effect
 }, or do without.
-dartmoor-moor = { $cards ->
+dartmoor-moor = { dartmoor-by }{ $cards ->
     [one] Lay a card of your hand face down as a universal moor, or do without.
    *[other] Lay { $cards } cards of your hand face down as universal moors, one by one, or do without.
 }
@@ -118,7 +124,6 @@ dartmoor-tell-play = { $player } plays { NAMES("dartmoor-species", $species) }{ 
 }
 dartmoor-tell-at = { $player } puts { NAMES("dartmoor-species", $species) } at { $host }, { NAMES("dartmoor-species", $at) }.
 dartmoor-tell-pay = { $player } pays with { NAMES("dartmoor-species", $species, by: " / ") }.
-dartmoor-tell-placed = { NAMES("dartmoor-species", $species) } is in the forest of { $player }.
 dartmoor-tell-bonus = { $bonus ->
     [earned] { $player } earns the bonus of { NAMES("dartmoor-species", $species) }.
    *[missed] { $player } misses the bonus of { NAMES("dartmoor-species", $species) }.
