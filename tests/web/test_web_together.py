@@ -71,6 +71,10 @@ def test_two_play_on_one_device_in_turns(open_page: OpenPage) -> None:
     for name in ("Greta", "Hugo", "Hugo", "Greta"):  # the mushroom goes to the left
         expect(both.asked).to_have_text(both.words("table-your-turn-named", player=name))
         expect(both.page.get_by_role("group", name=both.words("moorland-page-moor", player=name))).to_be_visible()
+        seats = both.page.get_by_role("list", name=both.words("table-players")).get_by_role("listitem")
+        own = seats.filter(has_text=f"{both.words('table-seat-yours')} ·")
+        expect(own.get_by_role("heading")).to_have_text(name)
+        expect(seats.filter(has_text=both.words("table-seat-device"))).to_have_count(1)
         taken = both.take_a_turn()
         expect(both.log.filter(has_text=both.words("moorland-tell-take", player=name, card=taken))).to_be_visible()
     both.keep("hot-seat")

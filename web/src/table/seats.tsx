@@ -76,8 +76,7 @@ function SeatHead({ seat, table, view, name }: SeatHeadProps) {
 function SeatWords({ info, seat, table, view }: Omit<SeatHeadProps, "name"> & { info: SeatInfo }) {
   const over = table.over || view.seat === null;
   const { icon: Icon, words } = presence(over ? { ...info, here: true } : info);
-  const yours = table.yours.includes(seat) && t("table-seat-yours");
-  const shown = [yours, (info.bot || !over) && words].filter(Boolean).join(" · ");
+  const shown = [ownWords(seat, table, view), (info.bot || !over) && words].filter(Boolean).join(" · ");
   if (!shown) return null;
   return (
     <p class="tb-seat-words">
@@ -87,6 +86,12 @@ function SeatWords({ info, seat, table, view }: Omit<SeatHeadProps, "name"> & { 
       </span>
     </p>
   );
+}
+
+/** Of several players at one device only who looks at the table now is "you". */
+function ownWords(seat: number, { yours }: TableInfo, { you }: View): string {
+  if (!yours.includes(seat)) return "";
+  return t(yours.length > 1 && seat !== you ? "table-seat-device" : "table-seat-yours");
 }
 
 function presence({ kind, bot, away, here }: SeatInfo) {

@@ -30,9 +30,9 @@ table-your-turn-named = { $player }, du bist dran
 table-their-turn = { $player } ist am Zug
 table-showing = Was geschehen ist
 table-choose = { $undo ->
-    [0] Wähle, was auf dem Plan leuchtet.
-    [one] Wähle, was auf dem Plan leuchtet. Einen Schritt kannst du zurücknehmen.
-   *[other] Wähle, was auf dem Plan leuchtet. { $undo } Schritte kannst du zurücknehmen.
+    [0] Wähle, was auf dem Tisch leuchtet.
+    [one] Wähle, was auf dem Tisch leuchtet. Einen Schritt kannst du zurücknehmen.
+   *[other] Wähle, was auf dem Tisch leuchtet. { $undo } Schritte kannst du zurücknehmen.
 }
 table-moment = Einen Moment …
 table-more-moves = { $moves ->
@@ -81,10 +81,11 @@ table-seat-open = eingeladen
 table-seat-bot = Bot, { $bot }
 table-seat-stand-in = ein Bot springt ein ({ $bot })
 table-seat-yours = du
+table-seat-device = an diesem Gerät
 table-on-turn = am Zug
 table-winner = gewinnt
-table-enlarge = Den Plan von { $player } groß zeigen
-table-board-of = Der Plan von { $player }
+table-enlarge = Groß zeigen, was vor { $player } liegt
+table-board-of = Das liegt vor { $player }
 table-news = Markiert: was sich seit deinem letzten Zug geändert hat.
 table-back = Zurück zum Tisch
 table-rename = Namen ändern
@@ -141,7 +142,7 @@ table-does-arrows = Durch alles gehen, was wählbar ist
 table-does-enter = Wählen
 table-does-hint = Um einen Tipp bitten
 table-does-log = Den Verlauf zeigen
-table-does-boards = Den Plan einer Person groß zeigen und zurück
+table-does-boards = Groß zeigen, was vor jemandem liegt, und zurück
 table-does-escape = Weglegen, was offen ist
 table-does-step = Einen Schritt zurück oder vor
 table-does-turn = Einen Zug zurück oder vor

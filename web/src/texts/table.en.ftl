@@ -81,6 +81,7 @@ table-seat-open = invited
 table-seat-bot = Bot, { $bot }
 table-seat-stand-in = a bot plays for now ({ $bot })
 table-seat-yours = you
+table-seat-device = at this device
 table-on-turn = to move
 table-winner = wins
 table-enlarge = Show the board of { $player } large
