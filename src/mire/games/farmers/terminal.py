@@ -1,14 +1,73 @@
-"""Draws for the terminal what a seat sees: the action board, the farms and what lies before everybody."""
+"""Draws for the terminal what a seat sees: the middle of the table, the own farm, the others below."""
 
 from mire.core.game import JSON, Say
+from mire.core.palette import BERRY, HERE, INK, PEAT, SUN, WIDEST
+from mire.games.farmers.board import ROUNDS
+from mire.games.farmers.terminal_board import Middle
+from mire.games.farmers.terminal_farm import FARM_VERBS, belongings
+from mire.games.farmers.terminal_lines import PERSON, Line, flowing, markup
 
 
-def draw(view: JSON, components: JSON, say: Say, *, whole: bool) -> str:  # noqa: ARG001
-    """The table as console markup, at most 80 columns wide, with its words from `say`; in short without the others."""
-    board = view["board"]
-    lines = [f"{space['id']} {space['stock']}" for space in board["spaces"]]
-    for seat, player in enumerate(board["players"]):
+def draw(view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
+    """The table as console markup, at most 80 columns wide, with its words from `say`; in short only the own farm."""
+    lines = [_title(view, say)]
+    harvest = _next_harvest(view, components)
+    if whole:
+        middle = Middle(view, components, say)
+        lines += [[], *middle.action_board(), []]
+        lines += [*middle.special_actions(), *middle.major_improvements()]
+    for seat in _round_the_table(view):
         if whole or seat == view["you"]:
-            lines.append(say("player", number=seat + 1))
-            lines += [f"{good} {number}" for good, number in player["goods"].items() if number]
-    return "\n".join(lines)
+            lines += [[], *_player(view, harvest, say, seat)]
+    if whole:
+        lines += [[], *_legend(say)]
+    return "\n".join([markup(line) for line in lines])
+
+
+def _round_the_table(view: JSON) -> list[int]:
+    """All seats clockwise, beginning with the own."""
+    first = view["you"] or 0
+    return [(first + seat) % view["players"] for seat in range(view["players"])]
+
+
+def _next_harvest(view: JSON, components: JSON) -> int | None:
+    """The round that the next harvest follows, or None after the last."""
+    if view["seat"] is None:
+        return None
+    current: int = view["board"]["round"]
+    return min([int(last) for last in components["stages"] if last >= current])
+
+
+def _title(view: JSON, say: Say) -> Line:
+    board = view["board"]
+    if view["seat"] is None:
+        return [(say("farmers-board-over"), INK)]
+    first = say("farmers-board-first", player=board["first"] + 1)
+    told: Line = [(say("farmers-board-round", round=board["round"], rounds=ROUNDS), INK)]
+    return told if view["players"] == 1 else [*told, (" · ", PEAT), (first, "")]
+
+
+def _player(view: JSON, harvest: int | None, say: Say, seat: int) -> list[Line]:
+    """A player's name and points, and everything that belongs to them."""
+    name = say("player", number=seat + 1)
+    if seat == view["you"]:
+        name += f" ({say('farmers-board-you')})"
+    facts = ["", say("points", points=view["scores"][seat]["total"])]
+    if seat in view["winners"]:
+        facts.append(say("farmers-board-wins"))
+    mark = f"{HERE} " if seat == view["seat"] else ""
+    title: Line = [(mark, f"bold {SUN}"), (name, INK), (", ".join(facts), "")]
+    marked = _marked(view) if seat == view["seat"] else set()
+    return [title, *belongings(view["board"]["players"][seat], marked, harvest, say)]
+
+
+def _marked(view: JSON) -> set[str]:
+    """The spaces of the own farm where something can be done now."""
+    words = [move.split() for move in view["moves"]]
+    return {word[1] for word in words if word[0] in FARM_VERBS}
+
+
+def _legend(say: Say) -> list[Line]:
+    signs = [(HERE, SUN, "here"), (PERSON, BERRY, "person"), ("+", SUN, "below")]
+    pieces: list[Line] = [[(f"{sign} ", style), (say(f"farmers-board-{text}"), PEAT)] for sign, style, text in signs]
+    return flowing(pieces, WIDEST, head=[], indent=0)

@@ -1,0 +1,81 @@
+# Der Tisch im Terminal
+
+farmers-board-round = Runde { $round } von { $rounds }
+farmers-board-first = Startspieler: { $player }
+farmers-board-over = Das Spiel ist zu Ende
+farmers-board-you = du
+farmers-board-wins = gewinnt
+farmers-board-special = Sonderaktion
+farmers-board-face-down = (verdeckt)
+farmers-board-second = (bei Spieler { $player }, { $food } NW)
+farmers-board-food = ({ $food } NW)
+farmers-board-pile = { $cards ->
+    [one] { $cards } Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+farmers-board-next = als Nächstes: { $actions }
+farmers-board-majors = Anschaffung
+farmers-board-points = ({ $points })
+farmers-board-growth = { $growth ->
+    [with_room] Nachwuchs, wenn Platz ist
+   *[without_room] Nachwuchs auch ohne Platz
+}
+farmers-board-people = { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}, { $home } im Haus
+farmers-board-newborns = { $people ->
+    [one] { $people } Neugeborenes
+   *[other] { $people } Neugeborene
+}
+farmers-board-bed = { $people } im Bett
+farmers-board-begging = { $markers ->
+    [one] { $markers } Bettelmarker
+   *[other] { $markers } Bettelmarker
+}
+farmers-board-bonus = { $points ->
+    [one] { $points } Sonderpunkt
+   *[other] { $points } Sonderpunkte
+}
+farmers-board-fences = { $fences ->
+    [one] noch { $fences } Zaun
+   *[other] noch { $fences } Zäune
+}
+farmers-board-harvest = Ernte in Runde { $round }:
+farmers-board-lacking = es fehlen
+farmers-board-young = junge { NAMES("farmers-ware", $kinds, by: ", ") }
+farmers-board-improvements = Besitz
+farmers-board-unlit = noch nicht in Betrieb
+farmers-board-to-come = Es kommen
+farmers-board-waiting = { NAMES("farmers-ware", $wares, by: ", ") } in Runde { $rounds }
+farmers-board-here = jetzt möglich
+farmers-board-person = eine Person dieses Spielers
+farmers-board-below = darunter liegt noch eine Karte
+
+# Kurze Wörter für Hoffelder, höchstens acht Buchstaben; mit einer Zahl davor sechs
+
+farmers-board-tile = { $tile ->
+    [room] Raum
+    [field] Acker
+    [forest] Wald
+    [moor] Moor
+    [stable] Stall
+   *[pasture] Weide
+}
+farmers-board-short = { $ware ->
+    [grain] Getr.
+    [vegetable] Gem.
+    [sheep] { $number ->
+        [one] Schaf
+       *[other] Schafe
+    }
+    [boar] Schw.
+    [cattle] { $number ->
+        [one] Rind
+       *[other] Rinder
+    }
+   *[horse] { $number ->
+        [one] Pferd
+       *[other] Pferde
+    }
+}
