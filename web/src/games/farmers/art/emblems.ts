@@ -152,6 +152,7 @@ const emblems: Record<string, Drawing> = {
   basket_stall: [...awning, ...shifted(basket, 20, 28, 0.36)],
   museum_of_the_moors: [
     ["stone", "M2 22L32 4L62 22L62 26L2 26Z"],
+    ["slate-", "M11 29L11 52M25 29L25 52M39 29L39 52M53 29L53 52", 8.4],
     ["pale-", "M11 30L11 52M25 30L25 52M39 30L39 52M53 30L53 52", 6.4],
     ["stone", "M2 54L62 54L62 62L2 62Z"],
     ["moss-", "M32 22C31 18 29 15 26 13M32 22C32 17 33 13 35 10M33 22C35 18 37 16 39 15", 2.2],

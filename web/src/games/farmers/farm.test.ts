@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { speak } from "../../ui/i18n";
+import { dwellersOf, edgesAround, fencesOf, frameOf, herdsOf, lineOf, pastureOf } from "./layout";
+import { spaceInWords, spacesIn } from "./space-words";
+import { farmWith, playerWith } from "./testing";
+import type { Animal, Pasture } from "./types";
+
+const pasture = (spaces: string[], room: number, kind: Animal | null = null, animals = 0): Pasture => ({
+  spaces,
+  room,
+  kind,
+  animals,
+});
+const none = { sheep: 0, boar: 0, cattle: 0, horse: 0 };
+
+describe("fences", () => {
+  test("a space has four sides, two beside each other share one", () => {
+    expect(edgesAround(["B3"])).toHaveLength(4);
+    expect(edgesAround(["B3", "B4"])).toHaveLength(6);
+    expect(edgesAround(["A3", "B3", "B4", "A4"])).toHaveLength(8);
+  });
+
+  test("pastures share the fence between them", () => {
+    expect(fencesOf([pasture(["A3"], 2), pasture(["A4"], 2)]).size).toBe(7);
+  });
+
+  test("a fence lies across above a space, or down at its left", () => {
+    const [above, left] = edgesAround(["A1"]);
+    expect(above && lineOf(above)).toEqual({ x: 100, y: 200, across: true });
+    expect(left && lineOf(left)).toEqual({ x: 100, y: 200, across: false });
+  });
+
+  test("the first pasture takes all its fences", () => {
+    const { fences, left, room } = pastureOf(farmWith(), ["A2", "A3"]);
+    expect([fences.length, left, room]).toEqual([6, 9, 4]);
+  });
+
+  test("beside a pasture a fence less is needed, and a stable doubles the room", () => {
+    const farm = farmWith({ pastures: [pasture(["A3"], 2)], fences_left: 11, stables: ["A4"] });
+    const { fences, left, room } = pastureOf(farm, ["A4"]);
+    expect([fences.length, left, room]).toEqual([3, 8, 4]);
+  });
+
+  test("to divide a pasture takes only what lies between its parts", () => {
+    const farm = farmWith({ pastures: [pasture(["A3", "A4"], 4)], fences_left: 9 });
+    expect(pastureOf(farm, ["A3"]).fences).toEqual(["left 4 2"]);
+  });
+});
+
+test("a frame holds all spaces, those of extensions too", () => {
+  const { width, height } = frameOf(farmWith().board);
+  const wider = frameOf([...farmWith().board, "A6", "B6"]);
+  const higher = frameOf([...farmWith().board, "Z1", "Z2"]);
+  expect([wider.width - width, wider.height - height]).toEqual([100, 0]);
+  expect([higher.width - width, higher.height - height]).toEqual([0, 100]);
+});
+
+describe("animals", () => {
+  test("spread over the spaces of their pasture", () => {
+    const player = playerWith({
+      animals: { ...none, sheep: 3 },
+      farm: { pastures: [pasture(["A4", "A5"], 4, "sheep", 3)] },
+    });
+    expect([...herdsOf(player).spaces]).toEqual([
+      ["A4", { kind: "sheep", number: 2 }],
+      ["A5", { kind: "sheep", number: 1 }],
+    ]);
+  });
+
+  test("without a pasture one lives in the house, one in each stable outside, and others wait", () => {
+    const player = playerWith({ animals: { ...none, boar: 1, cattle: 2 }, farm: { stables: ["C5"] } });
+    const { house, spaces, waiting } = herdsOf(player);
+    expect(house).toBe("boar");
+    expect([...spaces]).toEqual([["C5", { kind: "cattle", number: 1 }]]);
+    expect(waiting).toEqual(["cattle"]);
+  });
+});
+
+describe("people", () => {
+  test("have a room each as long as there are enough", () => {
+    const player = playerWith({ people: 3, home: 2, bed: 1 });
+    expect([...dwellersOf(player)]).toEqual([
+      ["B1", ["person", "sick"]],
+      ["C1", ["person"]],
+    ]);
+  });
+
+  test("who was born in this round is seen at home when everybody is", () => {
+    const born = { people: 3, newborns: 1 };
+    const atHome = (home: number) => [...dwellersOf(playerWith({ ...born, home })).values()].flat();
+    expect(atHome(1)).toEqual(["person"]);
+    expect(atHome(3).sort()).toEqual(["newborn", "person", "person"]);
+  });
+});
+
+describe("spaces in words", () => {
+  beforeAll(() => speak("en"));
+
+  const player = playerWith({
+    home: 1,
+    animals: { ...none, sheep: 3, horse: 1 },
+    farm: {
+      fields: ["A1", "A2"],
+      sown: { A2: { crop: "grain", left: 3 } },
+      forests: ["A3"],
+      moors: ["B3"],
+      stables: ["C5", "B5"],
+      pastures: [pasture(["B4", "B5"], 8, "sheep", 3)],
+    },
+  });
+
+  test.each([
+    ["B1", "B1: room of a wood house, 1 person at home, 1 horse"],
+    ["C1", "C1: room of a wood house"],
+    ["A1", "A1: empty field"],
+    ["A2", "A2: field with 3 grain"],
+    ["A3", "A3: forest"],
+    ["B3", "B3: moor"],
+    ["B4", "B4: pasture of 2 spaces, room for 8, 3 sheep"],
+    ["B5", "B5: stable in a pasture of 2 spaces, room for 8, 3 sheep"],
+    ["C5", "C5: stable"],
+    ["C2", "C2: unused"],
+  ])("%s", (space, words) => {
+    expect(spaceInWords(space, player)).toBe(words);
+  });
+});
+
+test("lines of the log name spaces of a farm", () => {
+  const line = (values: Record<string, string | number>) => ({ id: "farmers-tell-plow", values, n: 1, seat: 0 });
+  expect([...spacesIn([line({ at: "B3" }), line({ at: "A-1" }), line({ space: "forest" }), line({ at: 4 })])]).toEqual([
+    "B3",
+    "A-1",
+  ]);
+});

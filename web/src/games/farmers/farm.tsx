@@ -1,0 +1,168 @@
+// The large player's farm with all that can be done on it, and the goods beside it.
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../ui/i18n";
+import type { BoardProps } from "../game";
+import { Chooser } from "./chooser";
+import { FarmHead } from "./farm-head";
+import { Farmyard, viewBox } from "./farmyard";
+import { Fencing, NewFences } from "./fencing";
+import { Goods } from "./goods";
+import { at, frameOf, type NewPasture, pastureOf, placeOf, UNIT } from "./layout";
+import { type Offers, verbOf } from "./moves";
+import { onPress, usePicking, useTarget } from "./picking";
+import { spaceInWords, spacesIn } from "./space-words";
+import type { FarmersBoard, PlayerState, Step } from "./types";
+import "./farm.css";
+
+export function FarmPart({ view, names, news, told }: BoardProps) {
+  const board = view.board as FarmersBoard;
+  const seat = view.you ?? view.seat ?? 0;
+  const player = board.players[seat];
+  if (!player) return null;
+  const name = names[seat] ?? "";
+  return (
+    <section class="fa-farm" id="fa-part-farm" data-part aria-label={t("farmers-farm", { player: name })}>
+      <FarmHead board={board} seat={seat} name={name} />
+      <Land
+        player={player}
+        seat={seat}
+        name={name}
+        step={seat === board.seat ? board.pending.at(-1) : undefined}
+        marks={{ news: spacesIn(news), told: spacesIn(told?.seat === seat ? [told] : []) }}
+      />
+      <Goods player={player} name={name} />
+    </section>
+  );
+}
+
+interface Marks {
+  news: ReadonlySet<string>;
+  told: ReadonlySet<string>;
+}
+
+interface LandProps {
+  player: PlayerState;
+  seat: number;
+  name: string;
+  /** What is asked of this player. */
+  step: Step | undefined;
+  marks: Marks;
+}
+
+function Land({ player, seat, name, step, marks }: LandProps) {
+  const { farm } = player;
+  const { offers } = usePicking();
+  const [pointed, point] = useState<string | null>(null);
+  const [choosing, choose] = useState<string | null>(null);
+  useEffect(() => choose(null), [offers]);
+  const chosen = step?.ask === "fence" ? (step.spaces ?? []) : [];
+  const next = pointed && isFenced(pointed, offers) && !chosen.includes(pointed) ? [pointed] : [];
+  const planned = chosen.length + next.length > 0 ? pastureOf(farm, [...chosen, ...next]) : null;
+  return (
+    <div class="fa-land-part">
+      <div class="fa-land-frame">
+        {/* biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset */}
+        <svg
+          class="fa-land-picture"
+          viewBox={viewBox(farm)}
+          role="group"
+          aria-label={t("farmers-farm", { player: name })}
+        >
+          <Farmyard player={player} seat={seat} />
+          {planned && <NewFences pasture={planned} chosen={chosen} />}
+          {farm.board.map((space) => (
+            <SpaceTarget
+              key={space}
+              space={space}
+              player={player}
+              planned={planned}
+              mark={marks.told.has(space) ? "told" : marks.news.has(space) ? "news" : undefined}
+              seat={seat}
+              onPoint={point}
+              onChoose={() => choose(space)}
+            />
+          ))}
+        </svg>
+        {choosing && <SpaceChooser space={choosing} player={player} offers={offers} onClose={() => choose(null)} />}
+      </div>
+      <Fencing farm={farm} wood={player.goods.wood} chosen={chosen} planned={planned} />
+    </div>
+  );
+}
+
+const isFenced = (space: string, offers: Offers) =>
+  offers.get(`farm:${space}`)?.some((move) => verbOf(move) === "fence") ?? false;
+
+interface SpaceTargetProps {
+  space: string;
+  player: PlayerState;
+  planned: NewPasture | null;
+  mark: string | undefined;
+  seat: number;
+  onPoint(space: string | null): void;
+  onChoose(): void;
+}
+
+/** A space that can be clicked when there is something to do on it. Rooms stand for the whole house. */
+function SpaceTarget({ space, player, planned, mark, seat, onPoint, onChoose }: SpaceTargetProps) {
+  const isRoom = player.farm.rooms.includes(space);
+  const { offers } = usePicking();
+  const name = spaceInWords(space, player);
+  const target = isRoom && offers.has("house") ? "house" : (`farm:${space}` as const);
+  const { isHinted, classes, attributes } = useTarget(target, name, onChoose);
+  const isNew = planned?.spaces.includes(space) ?? false;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it does something
+    <g
+      transform={at(space)}
+      class={`fa-space ${classes}`}
+      data-new={isNew || undefined}
+      data-mark={mark}
+      data-tip={name}
+      style={mark === "news" ? { "--fa-mark": `var(--player-${seat})` } : undefined}
+      role={attributes ? "button" : "img"}
+      tabindex={attributes ? 0 : -1} // in this spelling, or a drawing does not know it
+      aria-label={name}
+      onKeyDown={attributes && onPress(attributes.onClick)}
+      onPointerEnter={attributes && (() => onPoint(space))}
+      onPointerLeave={attributes && (() => onPoint(null))}
+      onFocus={attributes && (() => onPoint(space))}
+      onBlur={attributes && (() => onPoint(null))}
+      {...attributes}
+    >
+      <rect class="fa-hit" x="3" y="3" width={UNIT - 6} height={UNIT - 6} rx="6" />
+      {isHinted && <HintTag />}
+    </g>
+  );
+}
+
+const HintTag = () => (
+  <g class="fa-hint-tag" transform="translate(50 14)">
+    <rect x="-19" y="-9" width="38" height="17" rx="8.5" />
+    <text y="3.8">{t("farmers-page-hint")}</text>
+  </g>
+);
+
+interface SpaceChooserProps {
+  space: string;
+  player: PlayerState;
+  offers: Offers;
+  onClose(): void;
+}
+
+/** Where several things can be done on a space: which crop, or a room or a stable. */
+function SpaceChooser({ space, player: { farm }, offers, onClose }: SpaceChooserProps) {
+  const { left, top, width, height } = frameOf(farm.board);
+  const { column, row } = placeOf(space);
+  const moves = offers.get(`farm:${space}`) ?? [];
+  if (moves.length < 2) return null;
+  return (
+    <Chooser
+      title={t("farmers-farm-choose-on", { at: space })}
+      moves={moves}
+      x={((column + 0.5) * UNIT - left) / width}
+      y={((row + 0.5) * UNIT - top) / height}
+      onClose={onClose}
+    />
+  );
+}

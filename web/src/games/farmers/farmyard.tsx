@@ -1,0 +1,196 @@
+// A farm as it looks: spaces with what lies, grows and lives on them, and the fences between them.
+import { animals } from "./art/animals";
+import { Fence } from "./art/fence";
+import { PersonShape } from "./art/people";
+import { Shapes } from "./art/shapes";
+import { Sick } from "./art/sick";
+import { Field, Forest, type Ground, Land, Moor, Room, Stable } from "./art/tiles";
+import { at, type Dweller, dwellersOf, type Edge, fencesOf, frameOf, herdsOf, lineOf, placeOf } from "./layout";
+import type { Animal, Farm, Pasture, PlayerState } from "./types";
+import "./farmyard.css";
+
+interface FarmyardProps {
+  player: PlayerState;
+  seat: number;
+}
+
+export const viewBox = ({ board }: Pick<Farm, "board">): string => {
+  const { left, top, width, height } = frameOf(board);
+  return `${left} ${top} ${width} ${height}`;
+};
+
+/** All that is drawn of a farm, in the coordinates of its spaces. */
+export function Farmyard({ player, seat }: FarmyardProps) {
+  const { farm } = player;
+  const herds = herdsOf(player);
+  const dwellers = dwellersOf(player);
+  const fenced = new Set(farm.pastures.flatMap(({ spaces }) => spaces));
+  return (
+    <g class="fa-farmyard">
+      {farm.board.map((space) => (
+        <g key={space} transform={at(space)}>
+          <Tile space={space} farm={farm} fenced={fenced.has(space)} />
+        </g>
+      ))}
+      <Borders farm={farm} />
+      {farm.board.map((space) => {
+        const herd = herds.spaces.get(space);
+        const hasStable = farm.stables.includes(space);
+        return (
+          // A person who is placed comes from the first room.
+          <g key={space} transform={at(space)} data-supply={space === farm.rooms[0] ? `home:${seat}` : undefined}>
+            {hasStable && <Stable small={fenced.has(space)} />}
+            {herd && <Herd space={space} {...herd} beside={hasStable} inside={fenced.has(space)} />}
+            <Dwellers dwellers={dwellers.get(space) ?? []} seat={seat} />
+            {space === farm.rooms[0] && herds.house && <Pet kind={herds.house} />}
+          </g>
+        );
+      })}
+      {[...fencesOf(farm.pastures)].sort(fromTheBack).map((side) => (
+        <FenceAt key={side} side={side} />
+      ))}
+      {farm.pastures.map((pasture) => (
+        <Sign key={pasture.spaces[0]} pasture={pasture} />
+      ))}
+    </g>
+  );
+}
+
+const seedOf = (space: string) => placeOf(space).column * 11 + placeOf(space).row * 5 + 3;
+
+function Tile({ space, farm, fenced }: { space: string; farm: Farm; fenced: boolean }) {
+  const seed = seedOf(space);
+  const ground = groundOf(space, farm, fenced);
+  return (
+    <>
+      <Land ground={ground} seed={seed} />
+      {ground === "soil" && <Field sown={farm.sown[space]} />}
+      {ground === "woodland" && <Forest seed={seed} />}
+      {ground === "bog" && <Moor seed={seed} />}
+      {ground === "yard" && <Room house={farm.house} />}
+    </>
+  );
+}
+
+function groundOf(space: string, { rooms, fields, forests, moors }: Farm, fenced: boolean): Ground {
+  if (rooms.includes(space)) return "yard";
+  if (fields.includes(space)) return "soil";
+  if (forests.includes(space)) return "woodland";
+  if (moors.includes(space)) return "bog";
+  return fenced ? "pasture" : "meadow";
+}
+
+/** Faint lines between spaces, so that each can be told from the next. */
+function Borders({ farm: { board } }: { farm: Farm }) {
+  return (
+    <g class="fa-borders">
+      {board.map((space) => (
+        <rect key={space} transform={at(space)} x="0.5" y="0.5" width="99" height="99" rx="3" />
+      ))}
+    </g>
+  );
+}
+
+/** Where animals stand on a space, by how many there are: x, y of their feet, and how large. */
+const STANDING: readonly (readonly (readonly [number, number])[])[] = [
+  [[50, 80]],
+  [[28, 58], [70, 86]],
+  [[28, 50], [74, 58], [48, 87]],
+  [[26, 48], [74, 50], [26, 87], [74, 87]],
+]; // biome-ignore format: a picture
+const BESIDE: readonly (readonly (readonly [number, number])[])[] = [
+  [[68, 84]],
+  [[74, 50], [44, 87]],
+  [[75, 49], [26, 87], [74, 87]],
+  [[75, 47], [48, 66], [23, 87], [75, 87]],
+]; // biome-ignore format: a picture
+const SIZES = [0.84, 0.7, 0.6, 0.52];
+
+interface HerdProps {
+  space: string;
+  kind: Animal;
+  number: number;
+  /** A stable takes a part of the space. */
+  beside: boolean;
+  inside: boolean;
+}
+
+/** As many as there is room to draw; the sign of a pasture says how many they are. */
+function Herd({ space, kind, number, beside, inside }: HerdProps) {
+  const places = beside ? BESIDE : STANDING;
+  const shown = Math.min(number, places.length);
+  const spots = inside ? (places[shown - 1] ?? []) : [[50, 96] as const];
+  const size = inside ? (SIZES[shown - 1] ?? 0.58) : 0.62;
+  return spots.map(([x, y], index) => (
+    <g key={index} transform={`translate(${x} ${y})`}>
+      <g data-piece={`animal:${kind}:${space}:${index}`} data-ware={kind}>
+        <Beast kind={kind} size={size} flipped={(index + seedOf(space)) % 2 === 1} />
+      </g>
+    </g>
+  ));
+}
+
+/** An animal whose feet are at the origin. */
+function Beast({ kind, size, flipped }: { kind: Animal; size: number; flipped: boolean }) {
+  return (
+    <g transform={`scale(${flipped ? -size : size} ${size}) translate(-32 -58)`}>
+      <ellipse class="fa-shadow" cx="36" cy="58" rx="24" ry="3.4" />
+      <Shapes drawing={animals[kind]} />
+    </g>
+  );
+}
+
+const Pet = ({ kind }: { kind: Animal }) => (
+  <g transform="translate(80 98)">
+    <g data-piece={`animal:${kind}:house`} data-ware={kind}>
+      <Beast kind={kind} size={0.5} flipped={false} />
+    </g>
+  </g>
+);
+
+/** People before the door, the sick in a bed. */
+function Dwellers({ dwellers, seat }: { dwellers: readonly Dweller[]; seat: number }) {
+  return dwellers.map((dweller, place) => (
+    <g key={place} transform={`translate(${[20, 46, 70, 33, 58][place] ?? 80} ${place < 3 ? 97 : 93})`}>
+      {dweller === "sick" ? (
+        <Sick seat={seat} />
+      ) : (
+        <g transform="scale(1.15)">
+          <PersonShape seat={seat} newborn={dweller === "newborn"} />
+        </g>
+      )}
+    </g>
+  ));
+}
+
+const fromTheBack = (one: Edge, other: Edge) => lineOf(one).y - lineOf(other).y;
+
+function FenceAt({ side }: { side: Edge }) {
+  const { x, y, across } = lineOf(side);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Fence across={across} />
+    </g>
+  );
+}
+
+/** Hangs from the fence: how many animals live in a pasture, and for how many there is room. */
+function Sign({ pasture: { spaces, kind, animals: number, room } }: { pasture: Pasture }) {
+  const words = `${number}/${room}`;
+  const width = 12 + words.length * 7.4 + (kind ? 17 : 0);
+  return (
+    <g class="fa-sign" transform={`${at(spaces[0] ?? "")} translate(50 0)`}>
+      <g class="fa-sign-plate">
+        <rect x={-width / 2} y="-9" width={width} height="19" rx="3.5" />
+        {kind && (
+          <g transform={`translate(${3.5 - width / 2} -8) scale(0.27)`}>
+            <Shapes drawing={animals[kind]} />
+          </g>
+        )}
+        <text x={kind ? 7.5 : 0} y="5">
+          {words}
+        </text>
+      </g>
+    </g>
+  );
+}
