@@ -2,6 +2,7 @@
 
 from mire.core.registry import register
 from mire.games.dartmoor import DARTMOOR
+from mire.games.farmers import FARMERS
 from mire.games.moorland import MOORLAND
 
 
@@ -9,3 +10,4 @@ def register_all() -> None:
     """Make every game known to the core."""
     register(MOORLAND)
     register(DARTMOOR)
+    register(FARMERS)

@@ -131,14 +131,19 @@ def perform(state: Position, move: Move) -> None:
     if move.verb is notation.DONE:
         return
     action = step.a & BY_VERB[move.verb]
+    if action == board.FENCES and step.b != action:
+        state.pending.append(HOUSING_STEP)  # when all fences of the action stand: animals may have lost their room
+    state.pending.append(after(step, action))
+    _carry_out(state, action, move)
+
+
+def after(step: Step, action: int) -> Step:
+    """The open actions once one of them has been begun: none is come back to, and some are done once only."""
     begun = step.b & ~OPTIONAL
-    still_open = step.a if begun == 0 else step.a & ~(begun & ~action)
+    still_open = step.a & ~(begun & ~action)
     if not action & _REPEATED:
         still_open &= ~action
-    if action == board.FENCES and begun != action:
-        state.pending.append(HOUSING_STEP)  # when all fences of the action stand: animals may have lost their room
-    state.pending.append(Step(ACTING, still_open, action))
-    _carry_out(state, action, move)
+    return Step(ACTING, still_open, action)
 
 
 def _carry_out(state: Position, action: int, move: Move) -> None:

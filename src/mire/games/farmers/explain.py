@@ -1,0 +1,282 @@
+"""Why a move is not possible, in the words of the rule book."""
+
+from typing import Final
+
+from mire.core.moves import Move, Verb
+from mire.core.sayings import Saying
+from mire.core.state import NOBODY, Ask
+from mire.games.farmers import actions, board, costs, harvest, notation, rules, special
+from mire.games.farmers.actions import ACTING, FENCING, HOUSING, can_do_any
+from mire.games.farmers.board import STAGES, ActionSpace
+from mire.games.farmers.explain_farm import why_not_fence, why_not_on_farm
+from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD
+from mire.games.farmers.lacking import lacking_for, missing
+from mire.games.farmers.majors import CRAFTS, IDS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
+from mire.games.farmers.naming import Values, action_names, amounts, place_of
+from mire.games.farmers.player import MOST_PEOPLE
+from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.special import CARDS, DISPLAY
+
+WHEN: Final[dict[Verb, list[Ask]]] = {
+    notation.PLACE: [rules.TURN],
+    notation.SPECIAL: [rules.TURN],
+    notation.GET: [rules.GETTING],
+    notation.ROOM: [ACTING],
+    notation.STABLE: [ACTING],
+    notation.PLOW: [ACTING],
+    notation.SOW: [ACTING],
+    notation.FENCE: [ACTING, FENCING],
+    notation.ENCLOSE: [FENCING],
+    notation.BAKE: [ACTING],
+    notation.BUY: [ACTING],
+    notation.RENOVATE: [ACTING],
+    notation.BUILD: [ACTING],
+    notation.UPGRADE: [ACTING],
+    notation.CUT: [rules.CUTTING],
+    notation.FELL: [rules.FELLING],
+    notation.CLEAR: [rules.CLEARING],
+    notation.COOK: [rules.TURN, HOUSING, harvest.FEEDING, rules.AGAIN],
+    notation.EAT: [rules.TURN, harvest.FEEDING, rules.AGAIN],
+    notation.BURN: [rules.TURN, harvest.FEEDING, harvest.HEATING],
+    notation.TRADE: [rules.TURN, harvest.FEEDING, harvest.HEATING],
+    notation.CRAFT: [harvest.FEEDING],
+    notation.DONATE: [harvest.HEATING],
+    notation.LIGHT: [rules.TURN, HOUSING, harvest.FEEDING],
+    notation.RELEASE: [HOUSING],
+    notation.FEED: [harvest.FEEDING],
+    notation.HEAT: [harvest.HEATING],
+    notation.KEEP: [rules.SOLO_CARD, rules.AGAIN],
+    notation.BURY: [rules.SOLO_CARD],
+    notation.DISCARD: [rules.AGAIN],
+    notation.DONE: [ACTING],
+}
+ON_FARM: Final = [
+    notation.ROOM,
+    notation.STABLE,
+    notation.PLOW,
+    notation.SOW,
+    notation.CUT,
+    notation.FELL,
+    notation.CLEAR,
+]
+
+
+def why_not(state: FarmersState, move: Move) -> Saying:
+    """The first rule that stands against a move that is not legal."""
+    step = state.pending[-1]
+    verb = move.verb
+    if step.ask not in WHEN[verb]:
+        return Saying(f"farmers-first-{step.ask.name}", {})
+    if verb is notation.PLACE:
+        return _why_not_place(state, move.a)
+    if verb is notation.SPECIAL:
+        return _why_not_special(state, move.a)
+    if verb is notation.GET:
+        return _why_not_get(state, move.a)
+    if step.ask is ACTING:
+        return _why_not_act(state, move)
+    if step.ask is FENCING:
+        return why_not_fence(state.player, step.a, move)
+    if verb in ON_FARM:
+        return why_not_on_farm(state.player, move)
+    if verb is notation.KEEP:
+        return _too_expensive(costs.SECOND_USE, missing(state.player, costs.SECOND_USE))
+    if verb is notation.HEAT:
+        due = harvest.fuel_due(state.player)
+        return Saying("farmers-not-fuel", {"due": due, "fuel": state.player.goods[FUEL]})
+    return _why_not_exchange(state, move)
+
+
+# A person on an action space
+
+
+def _why_not_place(state: FarmersState, number: int) -> Saying:
+    values: Values = {"space": board.IDS[number], "players": len(state.players)}
+    space = state.board.spaces.get(number)
+    if space is None:
+        return Saying("farmers-not-in-play", values)
+    if space.stage and number not in state.order[: state.round]:
+        first = STAGES[space.stage - 2] + 1 if space.stage > 1 else 1
+        return Saying("farmers-not-revealed", {**values, "first": first, "last": STAGES[space.stage - 1]})
+    if not state.player.home:
+        return Saying("farmers-not-healthy", {})
+    occupant = state.occupants[number]
+    if occupant == state.seat:
+        return Saying("farmers-not-again", values)
+    if occupant != NOBODY:
+        return Saying("farmers-not-free", {**values, "number": occupant + 1})
+    if not state.is_free(space):
+        return Saying("farmers-not-linked", {**values, "other": board.IDS[space.linked]})
+    if space.from_round > state.round:
+        return Saying("farmers-not-before", {**values, "round": space.from_round})
+    return _why_nothing_there(state, space, values)
+
+
+def _why_nothing_there(state: FarmersState, space: ActionSpace, values: Values) -> Saying:
+    """Why a free space has nothing that can be carried out."""
+    player = state.player
+    if space.does:
+        return _lacking(state, space.does)
+    if space.growth == board.WITH_ROOM and player.people < MOST_PEOPLE:
+        return Saying("farmers-not-roomy", {"people": player.people, "rooms": player.farm.room_count})
+    if space.growth != board.NO_GROWTH:
+        return Saying("farmers-not-more-people", {"people": player.people})
+    if space.adds >= 0:
+        return Saying("farmers-not-stocked", values)
+    return Saying("farmers-not-missing-kind" if space.number == board.CORRAL else "farmers-not-taught", values)
+
+
+def _lacking(state: FarmersState, wanted: int) -> Saying:
+    return Saying("farmers-not-able", {"why": " ".join(lacking_for(state, wanted))})
+
+
+def _why_not_get(state: FarmersState, ware: int) -> Saying:
+    step = state.pending[-1]
+    offered = [offer.ware for offer in state.board.spaces[step.a].chooses[step.b]]
+    values: Values = {"ware": WARES[ware], "space": board.IDS[step.a]}
+    return Saying("farmers-not-paid-for" if ware in offered else "farmers-not-offered", values)
+
+
+# Special actions
+
+
+def _why_not_special(state: FarmersState, action: int) -> Saying:
+    player = state.player
+    values: Values = {"action": special.ACTIONS[action]}
+    if action == special.BLACK_MARKET:
+        return Saying("farmers-not-minor", values)
+    place = place_of(state, action)
+    if place < 0:
+        return Saying("farmers-not-laid-out", values)
+    if not player.home:
+        return Saying("farmers-not-at-home", {})
+    user = state.users[place]
+    if state.face_down[place]:
+        return Saying("farmers-not-face-up", values)
+    if user == state.seat:
+        return Saying("farmers-not-own-card", values)
+    price = costs.FREE.copy()
+    price[FOOD] += 0 if user == DISPLAY else special.SECOND_USE
+    price[FOOD] += CARDS[state.cards[place]].horse if action == special.HORSE_MARKET else 0
+    if action == special.ILLICIT_WORK:
+        price = [paid + costs.ILLICIT_WORK[good] for good, paid in enumerate(price)]
+    lacking = missing(player, price)
+    if any(lacking):
+        return _too_expensive(price, lacking)
+    if action == special.CUT_PEAT:
+        return Saying("farmers-not-a-moor-left", {})
+    if action == special.ILLICIT_WORK:
+        return _lacking(state, board.MAJOR)
+    return Saying("farmers-not-beside-field" if player.farm.forests else "farmers-not-a-forest-left", {})
+
+
+def _too_expensive(price: list[int], lacking: list[int]) -> Saying:
+    return Saying("farmers-not-affordable", {"price": amounts(price), "missing": amounts(lacking)})
+
+
+# Actions
+
+
+def _why_not_act(state: FarmersState, move: Move) -> Saying:
+    step = state.pending[-1]
+    player = state.player
+    verb = move.verb
+    if verb is notation.DONE:
+        return Saying("farmers-not-done", {"actions": action_names(step.a)})
+    wanted = step.a & actions.BY_VERB[verb]
+    if not wanted:
+        return Saying("farmers-not-open", {"actions": action_names(step.a)})
+    if verb is notation.BUILD or verb is notation.UPGRADE:
+        return _why_not_major(state, move)
+    if not can_do_any(state, wanted):
+        return _lacking(state, wanted)
+    if verb is notation.BAKE:
+        most = min(actions.most_baked(player), player.goods[GRAIN])
+        return Saying("farmers-not-baked", {"grain": player.goods[GRAIN], "most": most})
+    if verb is notation.BUY:
+        return Saying("farmers-not-sold", {"good": GOODS[move.a]})
+    if verb is notation.FENCE:
+        return why_not_fence(player, 0, move)
+    return why_not_on_farm(player, move)
+
+
+def _why_not_major(state: FarmersState, move: Move) -> Saying:
+    values: Values = {"major": IDS[move.a]}
+    player = state.player
+    stack = state.stacks[MAJORS[move.a].stack]
+    if move.a in player.cards:
+        return Saying("farmers-not-twice", values)
+    if move.a not in stack:
+        return Saying("farmers-not-in-supply", values)
+    if stack[-1] != move.a:
+        return Saying("farmers-not-on-top", {**values, "top": IDS[stack[-1]]})
+    if move.verb is notation.BUILD:
+        price = costs.major(player, move.a)
+        return _too_expensive(price, missing(player, price))
+    old: Values = {**values, "old": IDS[move.b]}
+    return Saying("farmers-not-yours" if move.b in MAJORS[move.a].upgrades else "farmers-not-an-upgrade", old)
+
+
+# Exchanges, and what is let go
+
+
+def _why_not_exchange(state: FarmersState, move: Move) -> Saying:
+    player = state.player
+    verb = move.verb
+    if verb is notation.LIGHT and (move.a not in player.unlit or not player.goods[FUEL]):
+        values = {"major": IDS[move.a]}
+        return Saying("farmers-not-fuel-to-light" if move.a in player.unlit else "farmers-not-unlit", values)
+    if verb is notation.CRAFT:
+        return _why_not_craft(state, move.a)
+    if verb is notation.DONATE:
+        used = VILLAGE_CHURCH in player.crafted
+        if used or VILLAGE_CHURCH not in player.cards:
+            return Saying("farmers-not-this-harvest" if used else "farmers-not-owned", {"major": IDS[VILLAGE_CHURCH]})
+        return Saying("farmers-not-there", {"ware": GOODS[FUEL]})
+    if verb is notation.TRADE:
+        return _why_not_trade(state, move)
+    if verb is notation.LIGHT:
+        return Saying("farmers-not-while-breeding", {})
+    ware = WOOD if verb is notation.BURN else move.a
+    number = player.goods[ware] if ware < FIRST_ANIMAL else player.animals[ware - FIRST_ANIMAL]
+    if verb is notation.RELEASE and ware < FIRST_ANIMAL:
+        return Saying("farmers-not-an-animal", {"ware": WARES[ware]})
+    if not number:
+        return Saying("farmers-not-there", {"ware": WARES[ware]})
+    if verb is notation.EAT and (ware not in (GRAIN, VEGETABLE) or player.rates[0] > 1):
+        return Saying("farmers-not-eaten" if ware != VEGETABLE else "farmers-not-raw", {"ware": WARES[ware]})
+    if verb is notation.COOK and not _is_cooked(state, ware):
+        return Saying("farmers-not-cooked", {"ware": WARES[ware]})
+    if state.pending[-1].ask is HOUSING:
+        return Saying("farmers-not-while-breeding", {})
+    return Saying("farmers-not-needed", {})
+
+
+def _is_cooked(state: FarmersState, ware: int) -> bool:
+    """Whether the improvements in use make a ware into food; a raw vegetable is eaten."""
+    rates = state.player.rates
+    if ware < FIRST_ANIMAL:
+        return ware == VEGETABLE and rates[0] > 1
+    return rates[1 + ware - FIRST_ANIMAL] > 0
+
+
+def _why_not_craft(state: FarmersState, card: int) -> Saying:
+    player = state.player
+    values: Values = {"major": IDS[card]}
+    if card not in [craft.major for craft in CRAFTS]:
+        return Saying("farmers-not-a-craft", values)
+    if card not in player.cards:
+        return Saying("farmers-not-owned", values)
+    if card in player.crafted:
+        return Saying("farmers-not-this-harvest", values)
+    return Saying("farmers-not-there", {"ware": GOODS[craft_of(card).good]})
+
+
+def _why_not_trade(state: FarmersState, move: Move) -> Saying:
+    player = state.player
+    values: Values = {"good": GOODS[move.a], "for": GOODS[move.b]}
+    if (move.a, move.b) not in [trade for card in player.cards for trade in TRADES.get(card, [])]:
+        return Saying("farmers-not-traded", values)
+    if not player.goods[move.a]:
+        return Saying("farmers-not-there", {"ware": GOODS[move.a]})
+    return Saying("farmers-not-traded-on" if state.traded >> move.a & 1 else "farmers-not-needed", values)

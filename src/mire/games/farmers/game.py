@@ -1,0 +1,125 @@
+"""Agricola: Farmers of the Moor as the table knows it."""
+
+from collections.abc import Mapping, Sequence
+
+from mire.core.checks import shown
+from mire.core.errors import BadSetup
+from mire.core.game import JSON, Game, Option, Say, Score, Setup
+from mire.core.moves import Move
+from mire.core.sayings import Saying
+from mire.core.state import State
+from mire.games.farmers import (
+    evaluation,
+    naming,
+    notation,
+    pad,
+    positions,
+    prompts,
+    scoring,
+    telling,
+    terminal,
+    view,
+)
+from mire.games.farmers.explain import why_not
+from mire.games.farmers.rules import FarmersState, deal
+
+FUEL_TOKENS = ["off", "on"]
+
+
+class Farmers(Game):
+    """A farm at the edge of the moor: fields, pastures, people, and fuel for the winter."""
+
+    def __init__(self) -> None:
+        self.name = "farmers"
+        self.title = "Agricola: Farmers of the Moor"
+        self.hides = False
+        self.fewest = 1
+        self.most = 6
+        self.minutes = "30–180"
+        self.options = [Option("fuel_tokens", "off", FUEL_TOKENS)]
+        self.verbs = notation.VERBS
+        self.categories = scoring.CATEGORIES
+        self.pad = pad.FIELDS
+        self.solo_target = scoring.SOLO_TARGET
+        self.judges_half_way = True
+
+    def settle(self, options: JSON) -> JSON:
+        """Options as plain data, checked."""
+        tokens = options["fuel_tokens"]
+        if tokens not in FUEL_TOKENS:
+            raise BadSetup(f"'fuel_tokens' is one of: {', '.join(FUEL_TOKENS)}; not {shown(tokens)}")
+        return {"fuel_tokens": tokens}
+
+    def start(self, setup: Setup) -> State:
+        """The first turn of the first round."""
+        return deal(setup, tokens=_with_tokens(setup))
+
+    def prompt(self, state: State) -> Saying:
+        """What is asked."""
+        assert isinstance(state, FarmersState)
+        return prompts.prompt(state)
+
+    def name_move(self, state: State, move: Move) -> Saying:
+        """A move with what it costs and brings."""
+        assert isinstance(state, FarmersState)
+        return naming.name_move(state, move)
+
+    def tell(self, before: State, move: Move, after: State, seat: int) -> list[Saying]:  # noqa: ARG002
+        """A move with what comes of it; everybody may know it."""
+        assert isinstance(before, FarmersState)
+        return telling.tell(before, move)
+
+    def why_not(self, state: State, move: Move) -> Saying:
+        """The rule that stands against a move."""
+        assert isinstance(state, FarmersState)
+        return why_not(state, move)
+
+    def scores(self, state: State) -> list[Score]:
+        """The fifteen categories."""
+        assert isinstance(state, FarmersState)
+        return scoring.scores(state)
+
+    def view(self, state: State, seat: int) -> JSON:  # noqa: ARG002
+        """What a seat may see: what everybody sees."""
+        assert isinstance(state, FarmersState)
+        return view.view(state)
+
+    def dump(self, state: State) -> JSON:
+        """The whole position."""
+        assert isinstance(state, FarmersState)
+        return view.dump(state)
+
+    def load(self, setup: Setup, data: object) -> State:
+        """A position read back."""
+        return positions.load(setup, data, tokens=_with_tokens(setup))
+
+    def check(self, state: State) -> None:
+        """Cards, people, fences and animals are where they can be."""
+        assert isinstance(state, FarmersState)
+        positions.check(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Points to be expected."""
+        assert isinstance(state, FarmersState)
+        return evaluation.evaluate(state, seat)
+
+    def components(self, options: JSON) -> JSON:  # noqa: ARG002
+        """The spaces and cards of the box."""
+        return view.components()
+
+    def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
+        """The board and the farms."""
+        return terminal.draw(view, components, say, whole=whole)
+
+    def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
+        """The pad of a game played with the box."""
+        self.check_players(len(entries))
+        return pad.fill(entries)
+
+
+def _with_tokens(setup: Setup) -> bool:
+    """Whether new cooking improvements are not yet in use."""
+    return bool(setup.options["fuel_tokens"] == "on")
+
+
+FARMERS = Farmers()

@@ -1,0 +1,269 @@
+"""Names for what is said of moves: ids of wares, spaces and cards with numbers, which texts turn into words."""
+
+from typing import Final
+
+from mire.core.moves import Move
+from mire.core.sayings import Saying
+from mire.games.farmers import actions, board, costs, harvest, majors, notation, rules, special
+from mire.games.farmers.actions import can_do
+from mire.games.farmers.board import ActionSpace
+from mire.games.farmers.farmyard import ON_FIELD
+from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost
+from mire.games.farmers.grid import NAMES, ones
+from mire.games.farmers.majors import IDS, KILN, LODGE, MAJORS, craft_of
+from mire.games.farmers.pastures import Shape, fences_of
+from mire.games.farmers.player import Player
+from mire.games.farmers.rules import FarmersState, extra, missing_kind, offer_of
+from mire.games.farmers.special import CARDS, DISPLAY
+from mire.games.farmers.view import ACTION_NAMES, HOUSES
+
+Values = dict[str, str | int]
+
+NONE: Final = "none"  # nothing to pay, to get or to add
+
+
+def name_move(state: FarmersState, move: Move) -> Saying:
+    """A move to choose, with what it costs and brings."""
+    return Saying(f"farmers-choose-{move.verb.word}", facts(state, move))
+
+
+def amounts(wares: list[int]) -> str:
+    """So much of each ware, in their order: `wood:3 reed:1`."""
+    return " ".join([f"{WARES[ware]}:{number}" for ware, number in enumerate(wares) if number]) or NONE
+
+
+def of_ware(ware: int, number: int = 1) -> str:
+    """So many of one ware."""
+    return f"{WARES[ware]}:{number}"
+
+
+def action_names(chosen: int) -> str:
+    """Actions by their names."""
+    return " ".join([name for action, name in ACTION_NAMES.items() if chosen & action]) or NONE
+
+
+def special_names(card: int) -> str:
+    """The special actions of a card."""
+    return " ".join([special.ACTIONS[action] for action in CARDS[card].actions])
+
+
+def facts(state: FarmersState, move: Move) -> Values:
+    """What there is to know about a move, before it is made."""
+    verb = move.verb
+    player = state.player
+    if verb is notation.PLACE:
+        return _placement(state, state.board.spaces[move.a])
+    if verb is notation.SPECIAL:
+        return _special_action(state, move.a)
+    if verb is notation.GET:
+        return _choice(state, move.a)
+    if verb is notation.FENCE or verb is notation.ENCLOSE:
+        return _pasture(state, move)
+    if verb is notation.FEED:
+        due = harvest.food_due(state, player)
+        return {"due": due, "food": min(due, player.goods[FOOD]), "missing": max(due - player.goods[FOOD], 0)}
+    if verb is notation.HEAT:
+        due = harvest.fuel_due(player)
+        return {"due": due, "fuel": move.a, "ill": min(due - move.a, player.people)}
+    if verb in (notation.KEEP, notation.BURY, notation.DISCARD):
+        return _solo_card(state)
+    if verb in _ON_FARM:
+        return {"at": NAMES[move.a], **_on_farm(state, move)}
+    return {**_with_a_card(player, move), **_exchange(player, move)}
+
+
+# A person on an action space
+
+
+def _placement(state: FarmersState, space: ActionSpace) -> Values:
+    """What a space gives, or what can be done there now."""
+    values: Values = {"space": space.name, "then": NONE}
+    if space.does:
+        able = sum([action for action in board.ACTIONS if space.does & action and can_do(state, action)])
+        return {**values, "kind": "does", "what": action_names(able), "then": action_names(space.then)}
+    return {**values, "kind": "gives", "what": " ".join(_gifts(state, space))}
+
+
+def _gifts(state: FarmersState, space: ActionSpace) -> list[str]:
+    """What a space gives, as ids of texts: `amount-wood:6`, `choice-reed-stone`, `newborn`."""
+    player = state.player
+    found: list[str] = []
+    if space.number == board.MEETING_PLACE:
+        found.append("starting-player")
+    if space.number == board.INFIRMARY and player.bed:
+        found.append("from-bed")
+    if space.growth != board.NO_GROWTH:
+        found.append("newborn")
+    wares = [0] * len(WARES)
+    if space.adds >= 0:
+        wares[space.adds] += state.stock[space.number]
+    for ware in space.gets:
+        wares[ware] += 1
+    if space.number == board.CORRAL:
+        wares[FIRST_ANIMAL + missing_kind(player)] += 1
+    found += [f"amount-{word}" for word in amounts(wares).split() if word != NONE]
+    return found + ["-".join(["choice", *[WARES[offer.ware] for offer in offers]]) for offers in space.chooses]
+
+
+def _choice(state: FarmersState, ware: int) -> Values:
+    """One of several wares, with the food that comes or goes with it."""
+    step = state.pending[-1]
+    food = offer_of(state.board.spaces[step.a].chooses[step.b], ware).food
+    what = of_ware(ware) if food <= 0 else f"{of_ware(ware)} {of_ware(FOOD, food)}"
+    return {"what": what, "price": of_ware(FOOD, -food) if food < 0 else NONE}
+
+
+# Special actions
+
+
+def place_of(state: FarmersState, action: int) -> int:
+    """Where the card with a special action lies among those on the table, or -1."""
+    for place, card in enumerate(state.cards):
+        if action in CARDS[card].actions:
+            return place
+    return -1
+
+
+def _special_action(state: FarmersState, action: int) -> Values:
+    """What a special action costs and brings."""
+    place = place_of(state, action)
+    card = CARDS[state.cards[place]]
+    price = [0] * len(GOODS)
+    if state.users[place] != DISPLAY:
+        price[FOOD] += special.SECOND_USE
+    if action == special.CUT_PEAT:
+        what = f"amount-{of_ware(FUEL, peat(state.player))}"
+    elif action == special.FELL_TREES:
+        what = f"amount-{of_ware(WOOD, trees(state.player))}"
+    elif action == special.SLASH_AND_BURN:
+        what = "field-from-forest"
+    elif action == special.HORSE_MARKET:
+        what = "amount-horse:1"
+        price[FOOD] += card.horse
+    elif action == special.HIRING_FAIR:
+        what = f"amount-{of_ware(FOOD, card.hire)}"
+    else:
+        what = "action-major"
+        price = [paid + costs.ILLICIT_WORK[good] for good, paid in enumerate(price)]
+    return {"action": special.ACTIONS[action], "what": what, "price": amounts(price)}
+
+
+def peat(player: Player) -> int:
+    """The fuel that a moor gives."""
+    return special.PEAT + extra(player, KILN)
+
+
+def trees(player: Player) -> int:
+    """The wood that a forest gives."""
+    return special.TREES + extra(player, LODGE)
+
+
+def _solo_card(state: FarmersState) -> Values:
+    """The card that lies there, the one that would follow it, and what it costs to keep it."""
+    again = state.pending[-1].ask is rules.AGAIN
+    return {
+        "card": special_names(state.cards[0]),
+        "next": special_names(state.pile[-1]) if state.pile else NONE,
+        "price": amounts(costs.SECOND_USE) if again else NONE,
+    }
+
+
+# On the farm
+
+_ON_FARM: Final = [
+    notation.ROOM,
+    notation.STABLE,
+    notation.PLOW,
+    notation.SOW,
+    notation.CUT,
+    notation.FELL,
+    notation.CLEAR,
+]
+
+
+def _on_farm(state: FarmersState, move: Move) -> Values:
+    """What it costs to change a space of the farm, and what that brings."""
+    verb = move.verb
+    player = state.player
+    if verb is notation.SOW:
+        return {"crop": GOODS[move.b], "left": ON_FIELD[move.b]}
+    if verb is notation.CUT:
+        return {"what": of_ware(FUEL, peat(player))}
+    if verb is notation.FELL:
+        return {"what": of_ware(WOOD, trees(player))}
+    if verb is notation.CLEAR:
+        return {}
+    open_actions = state.pending[-1].a
+    if verb is notation.ROOM:
+        return {"price": amounts(costs.room(player))}
+    if verb is notation.PLOW:
+        return {"price": NONE if open_actions & board.PLOW else amounts(costs.ONE_FOOD)}
+    return {"price": amounts(costs.STABLE if open_actions & board.STABLES else costs.SIDE_JOB_STABLE)}
+
+
+def _pasture(state: FarmersState, move: Move) -> Values:
+    """The new pasture as it would be, and its fences."""
+    step = state.pending[-1]
+    spaces = step.a if step.ask is actions.FENCING else 0
+    values: Values = {}
+    if move.verb is notation.FENCE:
+        spaces |= 1 << move.a
+        values["at"] = NAMES[move.a]
+    return {
+        **values,
+        "spaces": ones(spaces),
+        "fences": fences_of(state.player.farm.pastures).missing_for(Shape(spaces)),
+    }
+
+
+# Cards, and what is exchanged
+
+
+def _with_a_card(player: Player, move: Move) -> Values:
+    """What a major improvement costs, or which one is returned for it."""
+    verb = move.verb
+    if verb is notation.BUILD:
+        return {"major": IDS[move.a], "price": amounts(costs.major(player, move.a)), "points": MAJORS[move.a].points}
+    if verb is notation.UPGRADE:
+        # There are two of each of these, told apart by what is printed on them.
+        return {
+            **move.values(),
+            "price": amounts(MAJORS[move.a].price),
+            "old_price": amounts(MAJORS[move.b].price),
+        }
+    if verb is notation.LIGHT:
+        return {"major": IDS[move.a], "price": amounts(MAJORS[move.a].price)}
+    if verb is notation.CRAFT:
+        craft = craft_of(move.a)
+        return {"major": IDS[move.a], "paid": of_ware(craft.good), "got": of_ware(FOOD, craft.food)}
+    return {}
+
+
+def _exchange(player: Player, move: Move) -> Values:
+    """What is given for what."""
+    verb = move.verb
+    if verb is notation.RENOVATE:
+        price: Cost = costs.renovation(player)
+        return {"house": HOUSES[player.farm.house + 1], "price": amounts(price)}
+    if verb is notation.BAKE:
+        return {"paid": of_ware(GRAIN, move.a), "got": of_ware(FOOD, actions.baked(player, move.a))}
+    if verb is notation.BUY:
+        return {"paid": of_ware(FOOD), "got": of_ware(GRAIN)}
+    if verb is notation.COOK:
+        return {"paid": of_ware(move.a), "got": of_ware(FOOD, cooked(player, move.a))}
+    if verb is notation.EAT:
+        return {"paid": of_ware(move.a), "got": of_ware(FOOD)}
+    if verb is notation.BURN:
+        return {"paid": of_ware(WOOD), "got": of_ware(FUEL)}
+    if verb is notation.TRADE:
+        return {"paid": of_ware(move.a), "got": of_ware(move.b)}
+    if verb is notation.DONATE:
+        return {"paid": of_ware(FUEL)}
+    if verb is notation.RELEASE:
+        return {"what": of_ware(move.a)}
+    return {}
+
+
+def cooked(player: Player, ware: int) -> int:
+    """The food that a vegetable or an animal gives."""
+    return player.rates[0 if ware == VEGETABLE else majors.COOKED.index(WARES[ware])]

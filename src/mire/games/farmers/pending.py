@@ -1,0 +1,167 @@
+"""Which steps can be pending at a decision, so that a position from outside can be played on."""
+
+from mire.core.errors import BadRecord
+from mire.core.state import NOBODY, Step
+from mire.games.farmers import board
+from mire.games.farmers.actions import ACTING, FENCING, HOUSING, OPTIONAL, after
+from mire.games.farmers.board import MAJOR, ROUNDS, STAGES, ActionSpace
+from mire.games.farmers.goods import FIRST_ANIMAL
+from mire.games.farmers.harvest import BREEDING, FEEDING, HEATING
+from mire.games.farmers.majors import CLAY_OVEN, STONE_OVEN
+from mire.games.farmers.rules import (
+    AGAIN,
+    CLEARING,
+    CUTTING,
+    FELLING,
+    GETTING,
+    PREPARING,
+    SOLO_CARD,
+    TURN,
+    FarmersState,
+)
+from mire.games.farmers.special import CARDS, CUT_PEAT, DISPLAY, FELL_TREES, HORSE_MARKET, ILLICIT_WORK, SLASH_AND_BURN
+
+LAND = {CUTTING: CUT_PEAT, FELLING: FELL_TREES, CLEARING: SLASH_AND_BURN}
+
+
+def is_harvest(state: FarmersState) -> bool:
+    """Whether people are at home for the harvest, or for good."""
+    return state.seat == NOBODY or state.pending[0].ask is PREPARING
+
+
+def has_heated(state: FarmersState, seat: int) -> bool:
+    """Whether a player has been through feeding and heating in this harvest."""
+    return not any([step.ask in (FEEDING, HEATING) and step.a == seat for step in state.pending])
+
+
+def check_pending(state: FarmersState) -> None:
+    """The steps are those of a harvest or of a turn."""
+    if bool(state.pending) != (state.seat != NOBODY) or (state.seat == NOBODY and state.round != ROUNDS):
+        raise BadRecord(f"state: the game is over after round {ROUNDS}, then nobody's turn and nothing pending")
+    if is_harvest(state):
+        _check_harvest(state)
+    else:
+        _check_turn(state)
+
+
+def check_decision(state: FarmersState) -> None:
+    """The last step is something to decide: nothing would happen by itself now."""
+    if state.seat == NOBODY:
+        return
+    copy = state.copy()
+    assert isinstance(copy, FarmersState)
+    if not copy.moves() or copy.advance():
+        raise _wrong(f"'{state.pending[-1].ask.name}' is no decision now")
+
+
+def _wrong(why: str) -> BadRecord:
+    return BadRecord(f"state: 'pending': {why}")
+
+
+def _check_harvest(state: FarmersState) -> None:
+    if state.round not in STAGES:
+        raise _wrong(f"there are harvests after the rounds {STAGES}")
+    if state.kept or any(state.face_down) or any([user != DISPLAY for user in state.users]):
+        raise BadRecord("state: in a harvest all special action cards are on the display")
+    if state.seat == NOBODY:
+        return
+    seats = state.seats_in_order()
+    seats.reverse()
+    steps = state.pending[1:]
+    breeding = [step.a for step in steps if step.ask is BREEDING]
+    rest = steps[len(breeding) :]
+    if breeding != seats[: len(breeding)] or [step.ask for step in steps[: len(breeding)]] != [BREEDING] * len(
+        breeding
+    ):
+        raise _wrong("animals breed in turn order, when all are fed and warm")
+    if len(breeding) < len(seats):
+        fits = [(step.ask, step.a) for step in rest] == [(HOUSING, 1)] and state.seat == seats[len(breeding)]
+        if not fits:
+            raise _wrong("when animals breed there may be some without room, of the next player in turn order")
+        return
+    if not rest or rest[-1].ask not in (FEEDING, HEATING) or [step.a for step in rest] != seats[: len(rest)]:
+        raise _wrong("people are fed and houses heated in turn order")
+    begun = [(step.ask, step.b) for step in rest]
+    top = (HEATING, 0) if rest[-1].ask is HEATING else (FEEDING, 1)
+    if begun != [(FEEDING, 0)] * (len(rest) - 1) + [top] or state.seat != rest[-1].a:
+        raise _wrong("one player at a time feeds, then heats")
+
+
+def _check_turn(state: FarmersState) -> None:
+    """A turn, at its beginning or with what a space or special action has opened."""
+    steps = state.pending
+    used = any([user != DISPLAY for user in state.users])
+    if len(state.players) == 1 and used != (steps[0].ask is AGAIN):
+        raise BadRecord("state: alone, the card is in front of the player only while it is used")
+    if steps[0].ask is TURN or steps[0].ask is SOLO_CARD:
+        if len(steps) > 1:
+            raise _wrong(f"upon a '{steps[0].ask.name}' there is nothing")
+        if steps[0].ask is TURN and not state.player.home and not state.player.bed:
+            raise _wrong("a turn takes a person to place")
+        if steps[0].ask is SOLO_CARD:
+            _check_solo_card(state)
+        return
+    if not any([_shape(steps) == _shape(other) for other in _openings(state)]):
+        raise _wrong("that is not what a space or special action in use by the player opens")
+
+
+def _check_solo_card(state: FarmersState) -> None:
+    untouched = state.player.home + state.player.bed == state.player.people
+    if not state.cards or not state.pile or state.kept or not untouched:
+        raise _wrong("whether the 'card' stays is asked at the start of a round, if there is another")
+
+
+def _shape(steps: list[Step]) -> list[tuple[str, int, int]]:
+    """Steps to compare; which spaces are to be fenced in is another question."""
+    return [(step.ask.name, 0 if step.ask is FENCING else step.a, step.b) for step in steps]
+
+
+def _openings(state: FarmersState) -> list[list[Step]]:
+    """All stacks of steps that what the player uses now can have led to."""
+    found: list[list[Step]] = []
+    for space in state.spaces:
+        if state.occupants[space.number] == state.seat:
+            last = len(space.chooses) - 1
+            for choice in range(len(space.chooses)):
+                found.append([Step(GETTING, space.number, later) for later in range(last, choice - 1, -1)])
+            below = [Step(ACTING, space.then, OPTIONAL)] if space.then else []
+            found += [[*below, *steps] for steps in _acting(state, space.does)]
+            found += _acting(state, space.then, OPTIONAL)
+            if _gives_animals(space):
+                found.append([Step(HOUSING)])
+    for place, user in enumerate(state.users):
+        if user == state.seat:
+            below = [Step(AGAIN)] if len(state.players) == 1 else []
+            found += [[*below, *steps] for steps in _special(state, CARDS[state.cards[place]].actions)]
+    return found
+
+
+def _gives_animals(space: ActionSpace) -> bool:
+    offered = [offer.ware for offers in space.chooses for offer in offers]
+    return max([space.adds, *offered]) >= FIRST_ANIMAL or space.number == board.CORRAL
+
+
+def _special(state: FarmersState, actions: list[int]) -> list[list[Step]]:
+    """What the special actions of a card open."""
+    found = [[Step(ask)] for ask, action in LAND.items() if action in actions]
+    if HORSE_MARKET in actions:
+        found.append([Step(HOUSING)])
+    if ILLICIT_WORK in actions:
+        found += _acting(state, MAJOR)
+    return [*found, []]
+
+
+def _acting(state: FarmersState, actions: int, how: int = 0) -> list[list[Step]]:
+    """How open actions can be gone on with, and what stands upon them."""
+    found: list[list[Step]] = []
+    steps = [Step(ACTING, actions, how)] if actions else []
+    for step in steps:
+        below = [Step(HOUSING)] if step.b == board.FENCES else []
+        found.append([*below, step])
+        if below:
+            found += [[*below, step, Step(FENCING)], below]
+        if step.b == MAJOR and state.player.cards[-1:] in ([CLAY_OVEN], [STONE_OVEN]):
+            found.append([step, Step(ACTING, board.BAKE, OPTIONAL)])
+        later = [after(step, action) for action in board.ACTIONS if step.a & action]
+        steps += [other for other in later if _shape([other]) not in [_shape([known]) for known in steps]]
+    return found
