@@ -4,6 +4,7 @@ import type { GameClient } from "./game";
 const clients: Record<string, () => Promise<{ default: GameClient }>> = {
   moorland: () => import("./moorland"),
   dartmoor: () => import("./dartmoor"),
+  farmers: () => import("./farmers"),
 };
 
 export async function loadGame(name: string): Promise<GameClient> {

@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import { Travel } from "../../table/travel";
 import type { BoardProps } from "../game";
+import { useReach } from "../reach";
 import { type Box, backFace, type Face, faceOf, openBox } from "./box";
 import { doing } from "./doing";
 import { Forest } from "./forest";
@@ -13,7 +14,6 @@ import { Middle } from "./middle";
 import { objectOf, offers, placesFrom, targetsOf, verbOf } from "./moves";
 import { PickingContext } from "./picking";
 import { possiblePlaces } from "./places";
-import { useReach } from "./reach";
 import { Tips } from "./tips";
 import { namedIn } from "./told";
 import type { DartmoorBoard } from "./types";

@@ -1,12 +1,11 @@
 import type { RefObject } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Offers } from "./moves";
 
 const ABOVE = 120; // px that what is asked may cover
 const BELOW = 40;
 
 /** In the middle of a turn, bring into sight what can be chosen next, if none of it is. */
-export function useReach(root: RefObject<HTMLElement>, offers: Offers, begun: boolean): void {
+export function useReach(root: RefObject<HTMLElement>, offers: ReadonlyMap<string, unknown>, begun: boolean): void {
   useEffect(() => {
     if (!begun || offers.size === 0) return;
     const targets = [...(root.current?.querySelectorAll("[data-target]") ?? [])];

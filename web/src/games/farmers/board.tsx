@@ -1,0 +1,85 @@
+// The table of Farmers of the Moor: action board, special actions, the large player's farm, major improvements.
+import { useMemo, useRef, useState } from "preact/hooks";
+import { Travel } from "../../table/travel";
+import { t } from "../../ui/i18n";
+import type { BoardProps } from "../game";
+import { useReach } from "../reach";
+import { openBox } from "./box";
+import { Choices } from "./choices";
+import { FarmPart } from "./farm";
+import { Forecast } from "./forecast";
+import { Large } from "./look";
+import { Majors, OwnCards } from "./majors";
+import { targetsOf } from "./moves";
+import { doing } from "./naming";
+import { PickingContext } from "./picking";
+import { Spaces } from "./spaces";
+import { Special } from "./special";
+import { Tips } from "./tips";
+import type { FarmersBoard } from "./types";
+import "./board.css";
+
+/** A person comes from home, which is the farm. */
+const cameFrom = ({ from }: DOMStringMap) => (from === undefined ? [] : [`home:${from}`]);
+
+export function Board(props: BoardProps) {
+  const { view, components, names, moves, hint, play } = props;
+  const board = view.board as FarmersBoard;
+  const box = openBox(components);
+  const seat = view.you ?? view.seat ?? 0;
+  const player = board.players[seat];
+  const [looked, look] = useState<string | null>(null);
+  const usable = seat === board.seat ? moves : NOTHING; // at the farm of somebody else there is nothing to choose
+  const offers = useMemo(() => targetsOf(usable), [usable]);
+  const root = useRef<HTMLDivElement>(null);
+  useReach(root, offers, board.pending.at(-1)?.ask !== "turn");
+  if (!player) return null;
+
+  const step = board.pending.at(-1);
+  const hinted = hint !== null && usable.includes(hint) ? hint : null;
+  const shared = { board, box, names, seat };
+  return (
+    <PickingContext.Provider value={{ offers, hint: hinted, doing: (move) => doing(move, board, box), play, look }}>
+      <Tips position={board} box={box} players={board.players.length} onLook={look}>
+        <Travel key={seat} position={board} cameFrom={cameFrom}>
+          <div class="fa-board" ref={root} data-players={board.players.length}>
+            <Spaces {...shared} />
+            <Special {...shared} />
+            <div class="fa-home" data-supply={`home:${seat}`}>
+              <FarmPart {...props} />
+              <aside class="fa-aside">
+                <Forecast board={board} seat={seat} />
+                <OwnCards player={player} box={box} />
+              </aside>
+            </div>
+            <Majors board={board} box={box} player={player} />
+            <Choices moves={usable} step={step} />
+            <Jumps />
+          </div>
+        </Travel>
+      </Tips>
+      <Large id={looked} box={box} players={board.players.length} onClose={() => look(null)} />
+    </PickingContext.Provider>
+  );
+}
+
+const NOTHING: string[] = [];
+
+const PARTS = ["board", "farm", "majors"];
+
+/** On a phone the parts lie below each other; this leads from one to the other. */
+function Jumps() {
+  return (
+    <nav class="fa-jumps" aria-label={t("farmers-page-parts")}>
+      {PARTS.map((part) => (
+        <button
+          key={part}
+          type="button"
+          onClick={() => document.getElementById(`fa-part-${part}`)?.scrollIntoView({ block: "start" })}
+        >
+          {t(`farmers-page-${part}`)}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GameClient } from "../game";
+import { later } from "../later";
+import { counts } from "./counts";
+import { nameMove } from "./naming";
+import { fillPad, sharedPad } from "./pad";
+import { Picture } from "./picture";
+import { rules } from "./rules";
+
+const board = () => import("./table");
+
+const farmers: GameClient = {
+  name: "farmers",
+  nameMove,
+  Board: later(async () => (await board()).Board),
+  SeatBoard: later(async () => (await board()).SeatBoard),
+  Told: later(async () => (await board()).Told),
+  Picture,
+  Cards: later(async () => (await board()).Cards),
+  counts,
+  fillPad,
+  sharedPad,
+  rules,
+  RulesPicture: later(async () => (await board()).RulesPicture),
+  OptionPicture: () => null,
+};
+
+export default farmers;

@@ -1,0 +1,109 @@
+// A space or card in words: beside it, seen large, and in the list of all.
+import type { ComponentChildren } from "preact";
+import { Dialog } from "../../ui/dialog";
+import { t } from "../../ui/i18n";
+import { MajorIcon, SpecialIcon } from "./art/icons";
+import type { Box } from "./box";
+import type { Amounts } from "./costs";
+import { Does, Wares } from "./glyphs";
+import { Rates } from "./majors";
+import type { ActionSpace, Major, SpecialCard } from "./types";
+import { majorName, majorText, spaceName, spaceText, specialName, specialText } from "./words";
+import "./look.css";
+
+/** Everything has a name of its own, so it is known what is meant. */
+export function ThingWords({ id, box, players }: { id: string; box: Box; players: number }) {
+  const major = box.majors.get(id);
+  if (major) return <MajorWords major={major} />;
+  const card = box.special.get(id);
+  if (card) return <SpecialWords card={card} />;
+  const space = box.spaces.find((each) => each.id === id && each.players.includes(players));
+  return space ? <SpaceWords space={space} players={players} /> : null;
+}
+
+export function thingName(id: string, box: Box): string {
+  if (box.majors.has(id)) return majorName(id);
+  return box.special.has(id) ? t("farmers-page-special-card") : spaceName(id);
+}
+
+interface WordsProps {
+  picture: ComponentChildren;
+  name: string;
+  aside?: ComponentChildren;
+  children: ComponentChildren;
+}
+
+const Words = ({ picture, name, aside, children }: WordsProps) => (
+  <div class="fa-words">
+    <header>
+      {picture}
+      <h3>{name}</h3>
+      {aside}
+    </header>
+    {children}
+  </div>
+);
+
+export function MajorWords({ major, cost = major.cost }: { major: Major; cost?: Amounts }) {
+  return (
+    <Words
+      picture={<MajorIcon id={major.id} />}
+      name={majorName(major.id)}
+      aside={<b>{t("farmers-page-points", { points: major.points })}</b>}
+    >
+      <p class="fa-words-cost">
+        {t("farmers-page-costs")} <Wares amounts={cost} />
+      </p>
+      <Rates major={major} />
+      <p>{majorText(major.id)}</p>
+    </Words>
+  );
+}
+
+export function SpecialWords({ card }: { card: SpecialCard }) {
+  return (
+    <ul class="fa-words fa-words-list">
+      {card.actions.map((action) => (
+        <li key={action}>
+          <SpecialIcon action={action} />
+          <p>
+            <b>{specialName(action)}.</b> {specialText(action, card)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SpaceWords({ space, players }: { space: ActionSpace; players: number }) {
+  const { id, stage, linked, from_round } = space;
+  return (
+    <Words
+      picture={null}
+      name={spaceName(id)}
+      aside={stage && <span class="soft small">{t("farmers-page-stage", { stage })}</span>}
+    >
+      <p class="fa-words-does">
+        <Does space={space} players={players} seat={0} />
+      </p>
+      <p>{spaceText(id, players)}</p>
+      {linked && <p class="small soft">{t("farmers-page-linked", { space: linked })}</p>}
+      {from_round > 1 && <p class="small soft">{t("farmers-page-from-round", { round: from_round })}</p>}
+    </Words>
+  );
+}
+
+interface LargeProps {
+  id: string | null;
+  box: Box;
+  players: number;
+  onClose(): void;
+}
+
+export function Large({ id, box, players, onClose }: LargeProps) {
+  return (
+    <Dialog open={id !== null} title={id ? thingName(id, box) : ""} onClose={onClose}>
+      <div class="fa-large">{id && <ThingWords id={id} box={box} players={players} />}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+// What the next harvest will ask of a player, and what is there for it now.
+import { bred, breeding, haveRoom } from "./housing";
+import { type Animal, type FarmersBoard, HARVESTS, type PlayerState, type Step } from "./types";
+
+export interface Outlook {
+  /** The round it follows, and how many rounds come before. */
+  round: number;
+  rounds: number;
+  food: { due: number; there: number; coming: number; crops: number };
+  fuel: { due: number; there: number; wood: number };
+  young: Animal[];
+  /** Whether there is room for all of them. */
+  room: boolean;
+}
+
+const PER_ADULT = 2;
+const PER_ADULT_ALONE = 3;
+const RIDERS = 2; // horses for the food of the Riding Stables
+
+/** Nothing once the last harvest is over for the player. */
+export function outlook(board: FarmersBoard, seat: number): Outlook | null {
+  const player = board.players[seat];
+  const now = isHarvest(board);
+  const fed = now && !isAsked(board, "feed", seat);
+  const heated = fed && !isAsked(board, "heat", seat);
+  const round = HARVESTS.find((harvest) => (heated ? harvest > board.round : harvest >= board.round));
+  if (!player || round === undefined || board.seat === null) return null;
+  const { goods, animals, farm, people, due } = player;
+  const perAdult = board.players.length === 1 ? PER_ADULT_ALONE : PER_ADULT;
+  const young = breeding(animals);
+  return {
+    round,
+    rounds: round - board.round,
+    food: {
+      due: round > board.round ? perAdult * people : fed ? 0 : due.food, // newborns will have grown up
+      there: goods.food,
+      coming: foodComing(player, round),
+      crops: goods.grain + goods.vegetable + (now && !heated ? 0 : Object.keys(farm.sown).length),
+    },
+    fuel: { due: due.fuel, there: goods.fuel, wood: goods.wood },
+    young,
+    room: young.length === 0 || haveRoom(bred(animals), farm),
+  };
+}
+
+const isAsked = ({ pending }: FarmersBoard, ask: Step["ask"], seat: number) =>
+  pending.some((step) => step.ask === ask && step.seat === seat);
+
+/** Whether the harvest goes on, so that its field phase is over. */
+export const isHarvest = ({ pending }: Pick<FarmersBoard, "pending">) =>
+  pending.some(({ ask }) => ask === "feed" || ask === "heat" || ask === "breed");
+
+function foodComing({ deliveries, animals }: PlayerState, until: number): number {
+  const sure = deliveries.filter(({ card }) => card !== "riding_stables" || animals.horse >= RIDERS);
+  return sure.filter(({ round, ware }) => round <= until && ware === "food").length;
+}

@@ -1,0 +1,24 @@
+# The cards to look through, and the pictures in the rules
+
+farmers-page-cards-about = Every action space, special action card and major improvement, with what it does.
+farmers-page-cards-find = Find
+farmers-page-cards-way = Show
+farmers-page-cards-spaces = Action spaces
+farmers-page-cards-special = Special actions
+farmers-page-cards-majors = Improvements
+farmers-page-cards-players = Players
+farmers-page-cards-permanent = Always there
+farmers-page-cards-stage = Stage { $stage }
+farmers-page-cards-found = { $count ->
+    [one] 1 found
+   *[other] { $count } found
+}
+farmers-page-cards-upper = On top
+farmers-page-cards-lower = Below
+farmers-rules-picture-starting = starting player
+farmers-rules-picture-bed = in bed
+farmers-rules-picture-begging = begging marker
+farmers-rules-picture-harvest = harvest
+farmers-rules-picture-person = a person
+farmers-rules-picture-newborn = a newborn
+farmers-rules-picture-infirmary = Infirmary
