@@ -1,5 +1,5 @@
 // The table of Farmers of the Moor: action board, special actions, the large player's farm, major improvements.
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Travel } from "../../table/travel";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
@@ -19,6 +19,8 @@ import { Tips } from "./tips";
 import type { FarmersBoard } from "./types";
 import "./board.css";
 
+const NOTHING: readonly string[] = [];
+
 /** A person comes from home, which is the farm. */
 const cameFrom = ({ from }: DOMStringMap) => (from === undefined ? [] : [`home:${from}`]);
 
@@ -31,6 +33,8 @@ export function Board(props: BoardProps) {
   const [looked, look] = useState<string | null>(null);
   const usable = seat === board.seat ? moves : NOTHING; // at the farm of somebody else there is nothing to choose
   const offers = useMemo(() => targetsOf(usable), [usable]);
+  const [ways, choose] = useState(NOTHING);
+  useEffect(() => choose(NOTHING), [offers]);
   const root = useRef<HTMLDivElement>(null);
   useReach(root, offers, board.pending.at(-1)?.ask !== "turn");
   if (!player) return null;
@@ -52,8 +56,8 @@ export function Board(props: BoardProps) {
                 <OwnCards player={player} box={box} />
               </aside>
             </div>
-            <Majors board={board} box={box} player={player} />
-            <Choices moves={usable} step={step} />
+            <Majors board={board} box={box} player={player} onChoose={choose} />
+            <Choices moves={usable} step={step} ways={ways} onClose={() => choose(NOTHING)} />
             <Jumps />
           </div>
         </Travel>
@@ -62,8 +66,6 @@ export function Board(props: BoardProps) {
     </PickingContext.Provider>
   );
 }
-
-const NOTHING: string[] = [];
 
 const PARTS = ["board", "farm", "majors"];
 

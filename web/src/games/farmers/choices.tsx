@@ -1,8 +1,10 @@
 // Decisions that have no place on the table, as buttons that say what comes of each.
+import { X } from "lucide-preact";
 import type { ComponentChildren } from "preact";
+import { IconButton } from "../../ui/button";
 import { t } from "../../ui/i18n";
 import { ActionIcon, MajorIcon, WareIcon } from "./art/icons";
-import { objectOf, verbOf } from "./moves";
+import { objectOf, otherOf, verbOf } from "./moves";
 import { usePicking } from "./picking";
 import type { Step, Ware } from "./types";
 import "./choices.css";
@@ -23,17 +25,23 @@ export function choicesOf(moves: readonly string[], step: Step | undefined): str
 interface ChoicesProps {
   moves: readonly string[];
   step: Step | undefined;
+  /** The ways to get a card that was clicked, instead of all else. */
+  ways: readonly string[];
+  onClose(): void;
 }
 
 /** Along the lower edge, so that it is in sight wherever one looks. */
-export function Choices({ moves, step }: ChoicesProps) {
-  const choices = choicesOf(moves, step);
+export function Choices({ moves, step, ways, onClose }: ChoicesProps) {
+  const choices = ways.length > 0 ? ways : choicesOf(moves, step);
   if (!step || choices.length === 0) return null;
   const first = choices.find((move) => ENDS.includes(verbOf(move))); // heating with all that is due comes first
-  const title = t(`farmers-page-ask-${step.ask}`);
+  const title = ways[0] ? t("farmers-page-ways", { major: objectOf(ways[0]) }) : t(`farmers-page-ask-${step.ask}`);
   return (
     <section class="fa-choices" aria-label={title}>
-      <h3>{title}</h3>
+      <header>
+        <h3>{title}</h3>
+        {ways.length > 0 && <IconButton icon={X} label={t("farmers-page-close")} onClick={onClose} />}
+      </header>
       <div class="fa-choices-list">
         {choices.map((move) => (
           <Choice key={move} move={move} ends={move === first} />
@@ -75,9 +83,12 @@ function pictureOf(move: string): ComponentChildren {
     case "trade":
     case "release":
       return <WareIcon ware={object as Ware} />;
+    case "build":
     case "craft":
     case "light":
       return <MajorIcon id={object} />;
+    case "upgrade":
+      return <MajorIcon id={otherOf(move)} />;
     case "donate":
       return <MajorIcon id="village_church" />;
     case "burn":

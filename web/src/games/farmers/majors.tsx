@@ -1,7 +1,4 @@
 // The major improvements: twelve stacks to build from, and the cards that a player has.
-import { useState } from "preact/hooks";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
 import { t } from "../../ui/i18n";
 import { MajorIcon, WareIcon } from "./art/icons";
 import { type Box, majorOf } from "./box";
@@ -18,21 +15,21 @@ interface MajorsProps {
   box: Box;
   /** The large player, for whom the costs are. */
   player: PlayerState;
+  /** A card can be had in more than one way. */
+  onChoose(moves: readonly string[]): void;
 }
 
-export function Majors({ board, box, player }: MajorsProps) {
-  const [choosing, choose] = useState<readonly string[]>([]);
+export function Majors({ board, box, player, onChoose }: MajorsProps) {
   return (
     <section class="fa-majors" data-part id="fa-part-majors" aria-label={t("farmers-page-majors")}>
       <h2>{t("farmers-page-majors")}</h2>
       <ol class="fa-stacks">
         {board.stacks.map((stack, at) => (
           <li key={at}>
-            <Stack stack={stack} box={box} player={player} onChoose={choose} />
+            <Stack stack={stack} box={box} player={player} onChoose={onChoose} />
           </li>
         ))}
       </ol>
-      <WaysToBuild moves={choosing} onClose={() => choose([])} />
     </section>
   );
 }
@@ -129,31 +126,6 @@ function BelowCard({ id }: { id: string }) {
       <MajorIcon id={id} />
       <span>{majorName(id)}</span>
     </button>
-  );
-}
-
-/** Where a card can be paid for, or had by returning one of several. */
-function WaysToBuild({ moves, onClose }: { moves: readonly string[]; onClose(): void }) {
-  const { doing, play, offers } = usePicking();
-  const [, id = ""] = (moves[0] ?? "").split(" ");
-  const open = moves.length > 0 && offers.has(`major:${id}`);
-  return (
-    <Dialog open={open} title={open ? majorName(id) : ""} onClose={onClose}>
-      <p>{open && t("farmers-page-ways")}</p>
-      <div class="fa-ways">
-        {moves.map((move) => (
-          <Button
-            key={move}
-            onClick={() => {
-              onClose();
-              play(move);
-            }}
-          >
-            {doing(move)}
-          </Button>
-        ))}
-      </div>
-    </Dialog>
   );
 }
 

@@ -69,7 +69,8 @@ farmers-page-kept = Für eine zweite Nutzung in dieser Runde ist bezahlt.
 
 farmers-page-stack-empty = alle gebaut
 farmers-page-below = Darunter: { NAMES("farmers-major", $major) }
-farmers-page-ways = Du kannst sie auf mehr als eine Weise bekommen.
+farmers-page-ways = Wie bekommst du { NAMES("farmers-major", $major) }?
+farmers-page-close = Schließen
 farmers-page-own-cards = Anschaffungen
 farmers-page-unlit = noch nicht in Betrieb
 farmers-page-crafted = in dieser Ernte genutzt

@@ -65,7 +65,8 @@ farmers-page-kept = The card was paid for a second use in this round.
 
 farmers-page-stack-empty = all built
 farmers-page-below = Below: { NAMES("farmers-major", $major) }
-farmers-page-ways = You can get it in more than one way.
+farmers-page-ways = How do you get { NAMES("farmers-major", $major) }?
+farmers-page-close = Close
 farmers-page-own-cards = Improvements
 farmers-page-unlit = not yet in use
 farmers-page-crafted = used in this harvest
