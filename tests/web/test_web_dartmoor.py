@@ -1,6 +1,7 @@
 """Dartmoor in the browser: hands that others do not see, payment with its bonus, and the example of the rule book."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -10,7 +11,7 @@ from tests.server.client import JSON, ME, OPEN, bot
 from tests.server.worlds import turn_of
 from tests.web.conftest import OpenPage
 from tests.web.players import Player
-from tests.web.worlds import asked, finished
+from tests.web.worlds import asked, finished, last_turn
 
 pytestmark = pytest.mark.browser
 
@@ -78,6 +79,15 @@ def test_a_whole_game_of_dartmoor_is_played_by_clicking_and_counted(open_page: O
     *rows, total = greta.scores().values()
     assert total == greta.info()["totals"] == [sum(row[seat] for row in rows) for seat in (0, 1)]
     expect(greta.end.get_by_role("img", name=greta.words("table-chart"))).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_final_score_comes_into_sight_for_who_has_scrolled_down(open_page: OpenPage, width: int) -> None:
+    greta = open_page(width=width, height=600).sit_at(GRETA, bot(), record=last_turn(game="dartmoor"))
+    assert greta.wait_for_decision()
+    greta.page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    greta.make_move()
+    expect(greta.heading("table-end")).to_be_in_viewport(ratio=1)
 
 
 def test_cards_in_hand_come_to_rest_wherever_the_pointer_is(open_page: OpenPage) -> None:
@@ -184,6 +194,8 @@ def test_payment_shows_how_the_bonus_stands_and_is_taken_back(open_page: OpenPag
         greta.page.get_by_role("status").filter(has_text=greta.words("dartmoor-page-paid", paid=0, cost=2))
     ).to_be_visible()
     greta.keep("dartmoor-payment")
+    badges = greta.page.locator(".da-keeps").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect())")
+    assert all(left["right"] <= right["left"] for left, right in pairwise(badges))
     greta.press(keeps.first)
     expect(greta.shows("dartmoor-page-paid", paid=1, cost=2)).to_be_visible()
     expect(greta.shows("dartmoor-page-bonus-lost")).to_have_count(0)

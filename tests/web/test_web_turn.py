@@ -48,8 +48,18 @@ def test_what_was_done_in_an_earlier_turn_stays_done(open_page: OpenPage) -> Non
     greta.play_turn()
     assert greta.wait_for_decision()
     expect(greta.button("table-undo")).to_be_disabled()
+    expect(greta.button("table-undo")).to_have_accessible_description(greta.words("table-undo-none"))
     greta.page.keyboard.press("Backspace")
+    greta.button("table-undo").click(force=True)
     assert not [command for command in greta.sent if command["do"] == "undo"]
+
+
+def test_what_can_not_be_taken_back_says_why(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(ME, bot(), record=asked("draw", game="dartmoor"))
+    assert greta.wait_for_decision()
+    expect(greta.button("table-undo")).to_have_accessible_description(greta.words("table-undo-firm"))
+    greta.button("table-undo").hover(force=True)
+    expect(greta.page.locator(".ui-tip")).to_have_text(greta.words("table-undo-firm"))
 
 
 def test_a_hint_names_a_move_marks_it_on_the_board_and_can_be_followed(open_page: OpenPage) -> None:

@@ -3,6 +3,7 @@ import { Lightbulb, SkipForward, Undo2, Users } from "lucide-preact";
 import { useState } from "preact/hooks";
 import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
+import { Tooltip } from "../ui/tooltip";
 import { Confirmation } from "./confirmation";
 import type { GameAtTable } from "./load";
 import { isWord, nameMove } from "./moves";
@@ -63,13 +64,24 @@ function WordMoves({ sitting, game }: { sitting: Sitting; game: GameAtTable }) {
   ));
 }
 
+/** It can be reached when there is nothing to take back, too, and tells why. */
 function UndoButton({ sitting }: { sitting: Sitting }) {
   const steps = sitting.shown.value?.undo ?? 0;
+  const can = steps > 0 && sitting.moves.value.length > 0;
   return (
-    <Button icon={Undo2} disabled={steps === 0 || sitting.moves.value.length === 0} onClick={() => sitting.undo()}>
-      <span class="tb-label">{t("table-undo")}</span>
-    </Button>
+    <Tooltip text={can ? t("table-undo-steps", { steps }) : t(whyNoUndo(sitting))}>
+      <Button icon={Undo2} aria-disabled={!can} onClick={() => sitting.undo()}>
+        <span class="tb-label">{t("table-undo")}</span>
+      </Button>
+    </Tooltip>
   );
+}
+
+/** Whoever did something last and can't take it back has ended a turn with it, or brought something up. */
+function whyNoUndo({ shown, asked, moves }: Sitting): string {
+  if (moves.value.length === 0) return "table-moment";
+  const last = shown.value?.lines.findLast(({ seat }) => seat !== null);
+  return last?.seat === asked.value ? "table-undo-firm" : "table-undo-none";
 }
 
 function HintButton({ sitting }: { sitting: Sitting }) {

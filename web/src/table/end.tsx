@@ -1,6 +1,6 @@
 // The end of a game: the score pad filled in, the course of the game, and what comes next.
 import { Download, History, RotateCcw } from "lucide-preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { getFrames, post } from "../net/http";
 import type { TableInfo, View } from "../net/types";
@@ -27,8 +27,14 @@ interface EndProps {
 export function End({ game, table, view, names }: EndProps) {
   const narrow = useMedia("(max-width: 40rem)");
   const { value: frames } = useLoaded(() => getFrames(table.id, "open"), [table.id]);
+  const section = useRef<HTMLElement>(null);
+  // It comes above the board, out of sight for who has scrolled down to the hand.
+  useEffect(() => {
+    const { top = 0 } = section.current?.getBoundingClientRect() ?? {};
+    if (top < 0) section.current?.scrollIntoView();
+  }, []);
   return (
-    <section class="panel tb-end" aria-label={t("table-end")}>
+    <section class="panel tb-end" aria-label={t("table-end")} ref={section}>
       <h2>{t("table-end")}</h2>
       <div class="row">
         <Rematch table={table} />

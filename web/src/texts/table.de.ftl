@@ -56,6 +56,12 @@ table-firm-do = So machen
 table-not-yet = Noch nicht
 table-skip = Überspringen
 table-undo = Zurücknehmen
+table-undo-steps = { $steps ->
+    [one] Einen Schritt dieses Zugs
+   *[other] Einen von { $steps } Schritten dieses Zugs
+}
+table-undo-none = Noch gibt es nichts zurückzunehmen.
+table-undo-firm = Was du zuletzt getan hast, bleibt: Die anderen haben es gesehen.
 table-hint = Tipp
 table-hint-thinking = Überlegt …
 table-hint-move = Ein Bot würde: { $move }

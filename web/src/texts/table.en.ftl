@@ -56,6 +56,12 @@ table-firm-do = Do it
 table-not-yet = Not yet
 table-skip = Skip
 table-undo = Take back
+table-undo-steps = { $steps ->
+    [one] One step of this turn
+   *[other] One of { $steps } steps of this turn
+}
+table-undo-none = There is nothing to take back yet.
+table-undo-firm = What you did last stays done: the others have seen it.
 table-hint = Hint
 table-hint-thinking = Thinking …
 table-hint-move = A bot would: { $move }
