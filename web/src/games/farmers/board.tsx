@@ -36,10 +36,11 @@ export function Board(props: BoardProps) {
   const [ways, choose] = useState(NOTHING);
   useEffect(() => choose(NOTHING), [offers]);
   const root = useRef<HTMLDivElement>(null);
-  useReach(root, offers, board.pending.at(-1)?.ask !== "turn");
+  const step = board.pending.at(-1);
+  useReach(root, offers, step?.ask !== "turn");
+  useReturn(step?.ask === "turn" && offers.size > 0, board.turn);
   if (!player) return null;
 
-  const step = board.pending.at(-1);
   const hinted = hint !== null && usable.includes(hint) ? hint : null;
   const shared = { board, box, names, seat };
   return (
@@ -67,6 +68,18 @@ export function Board(props: BoardProps) {
   );
 }
 
+const partOf = (part: string) => document.getElementById(`fa-part-${part}`);
+
+/** A turn begins at the action board: back to it, if the page was left farther below. */
+function useReturn(begins: boolean, turn: number): void {
+  useEffect(() => {
+    const spaces = partOf("board");
+    if (!begins || !spaces) return;
+    const { top, height } = spaces.getBoundingClientRect();
+    if (top + height / 2 < 0) spaces.scrollIntoView({ block: "start" });
+  }, [begins, turn]);
+}
+
 const PARTS = ["board", "farm", "majors"];
 
 /** On a phone the parts lie below each other; this leads from one to the other. */
@@ -74,11 +87,7 @@ function Jumps() {
   return (
     <nav class="fa-jumps" aria-label={t("farmers-page-parts")}>
       {PARTS.map((part) => (
-        <button
-          key={part}
-          type="button"
-          onClick={() => document.getElementById(`fa-part-${part}`)?.scrollIntoView({ block: "start" })}
-        >
+        <button key={part} type="button" onClick={() => partOf(part)?.scrollIntoView({ block: "start" })}>
           {t(`farmers-page-${part}`)}
         </button>
       ))}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { choicesOf } from "./choices";
+
+test("what has a place on the table is chosen there", () => {
+  expect(choicesOf(["place forest", "special cut_peat", "burn"], { ask: "turn" })).toEqual([]);
+  expect(choicesOf(["plow A1", "done"], { ask: "act" })).toEqual([]);
+});
+
+test("who bakes may also stop", () => {
+  expect(choicesOf(["stable A1", "bake 1", "bake 2", "done"], { ask: "act" })).toEqual(["bake 1", "bake 2", "done"]);
+});
+
+test("in a harvest exchanges come before feeding", () => {
+  expect(choicesOf(["eat grain", "cook sheep", "feed"], { ask: "feed" })).toEqual(["cook sheep", "eat grain", "feed"]);
+});

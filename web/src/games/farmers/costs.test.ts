@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { baked, illWith, majorCost, peatFor, renovationCost, roomCost } from "./costs";
+import { farmWith, playerWith } from "./testing";
+import { box, herd } from "./testing-table";
+
+test("rooms are of the material of the house", () => {
+  expect(roomCost(playerWith({ farm: farmWith({ house: "clay" }) }))).toEqual({ clay: 5, reed: 2 });
+});
+
+test("a renovation takes the next material for every room", () => {
+  expect(renovationCost(playerWith())).toEqual({ clay: 2, reed: 1 });
+  expect(renovationCost(playerWith({ farm: farmWith({ house: "stone" }) }))).toEqual({});
+});
+
+test("the museum saves one good, down to nothing", () => {
+  const cards = ["museum_of_the_moors"];
+  expect(majorCost("clay_oven", { cards }, box)).toEqual({ clay: 2, stone: 1 });
+  expect(majorCost("pottery", { cards }, box)).toEqual({});
+  expect(majorCost("fireplace_2", { cards }, box)).toEqual({ clay: 2 });
+  expect(majorCost("clay_oven", { cards: [] }, box)).toEqual({ clay: 3, stone: 1 });
+});
+
+test("grain is baked where it yields most", () => {
+  const cards = ["fireplace_2", "clay_oven", "stone_oven"];
+  expect([1, 2, 3, 4].map((grain) => baked(grain, { cards, unlit: [] }, box))).toEqual([5, 9, 13, 15]);
+  expect(baked(1, { cards, unlit: ["clay_oven"] }, box)).toBe(4);
+});
+
+test("the Kiln adds to the peat, more with a horse", () => {
+  const cards = ["peat_charcoal_kiln"];
+  expect(peatFor(playerWith())).toBe(3);
+  expect(peatFor(playerWith({ cards }))).toBe(4);
+  expect(peatFor(playerWith({ cards, animals: herd({ horse: 1 }) }))).toBe(5);
+});
+
+test("never more people fall ill than there are", () => {
+  const player = playerWith({ people: 2, due: { food: 4, fuel: 5 } });
+  expect([0, 4, 5].map((fuel) => illWith(fuel, player))).toEqual([2, 1, 0]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { bred, breeding, haveRoom } from "./housing";
+import { farmWith } from "./testing";
+import { herd } from "./testing-table";
+import type { Pasture } from "./types";
+
+const pasture = (room: number, ...spaces: string[]): Pasture => ({ spaces, room, kind: null, animals: 0 });
+
+test("a house holds one pet", () => {
+  expect(haveRoom(herd({ sheep: 1 }), farmWith())).toBe(true);
+  expect(haveRoom(herd({ sheep: 1, horse: 1 }), farmWith())).toBe(false);
+});
+
+test("a stable outside of pastures holds one more", () => {
+  expect(haveRoom(herd({ sheep: 1, horse: 1 }), farmWith({ stables: ["A5"] }))).toBe(true);
+});
+
+test("a pasture holds one kind", () => {
+  const farm = farmWith({ pastures: [pasture(4, "A4", "A5")] });
+  expect(haveRoom(herd({ sheep: 4, boar: 1 }), farm)).toBe(true);
+  expect(haveRoom(herd({ sheep: 3, boar: 2 }), farm)).toBe(false);
+});
+
+test("the larger pasture need not go to the larger herd", () => {
+  const farm = farmWith({ pastures: [pasture(4, "A4", "A5"), pasture(2, "B5"), pasture(2, "C5")] });
+  expect(haveRoom(herd({ sheep: 4, boar: 5 }), farm)).toBe(true);
+});
+
+test("two of a kind have one young, whatever their number", () => {
+  const animals = herd({ sheep: 2, boar: 1, horse: 7 });
+  expect(breeding(animals)).toEqual(["sheep", "horse"]);
+  expect(bred(animals)).toEqual(herd({ sheep: 3, boar: 1, horse: 8 }));
+});

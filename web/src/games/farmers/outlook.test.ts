@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { outlook } from "./outlook";
+import { farmWith, playerWith } from "./testing";
+import { boardWith, goods, herd } from "./testing-table";
+import type { Delivery, FarmersBoard, PlayerState } from "./types";
+
+const seen = (player: Partial<PlayerState>, more: Partial<FarmersBoard> = {}) =>
+  outlook(boardWith([{ ask: "turn" }], { players: [playerWith(player), playerWith()], ...more }), 0);
+
+test("the next harvest follows the last round of the stage", () => {
+  expect(seen({}, { round: 5 })).toMatchObject({ round: 7, rounds: 2 });
+  expect(seen({}, { round: 9 })).toMatchObject({ round: 9, rounds: 0 });
+});
+
+test("a newborn has grown up by then, but not in the round of the harvest", () => {
+  const player = { people: 3, newborns: 1, due: { food: 5, fuel: 2 } };
+  expect(seen(player, { round: 2 })?.food.due).toBe(6);
+  expect(seen(player, { round: 4 })?.food.due).toBe(5);
+});
+
+test("alone everybody eats three", () => {
+  expect(seen({}, { players: [playerWith()] })?.food.due).toBe(6);
+});
+
+test("food on its way counts if it comes in time, that of the Riding Stables with two horses", () => {
+  const food = (round: number, card: string): Delivery => ({ round, ware: "food", card });
+  const deliveries = [food(3, "well"), food(5, "well"), food(4, "riding_stables")];
+  expect(seen({ deliveries })?.food.coming).toBe(1);
+  expect(seen({ deliveries, animals: herd({ horse: 2 }) })?.food.coming).toBe(2);
+});
+
+test("crops are those in the supply and one of every sown field", () => {
+  const farm = farmWith({ fields: ["A1"], sown: { A1: { crop: "grain", left: 3 } } });
+  expect(seen({ farm, goods: goods({ vegetable: 2 }) })?.food.crops).toBe(3);
+});
+
+test("who has been fed only heats; who has heated looks to the next harvest", () => {
+  const heating = boardWith(
+    [
+      { ask: "breed", seat: 0 },
+      { ask: "heat", seat: 0 },
+    ],
+    { round: 4 },
+  );
+  expect(outlook(heating, 0)).toMatchObject({ round: 4, food: { due: 0 } });
+  expect(outlook(heating, 1)).toMatchObject({ round: 7, food: { due: 4 } });
+});
+
+test("after the last harvest there is none", () => {
+  expect(outlook(boardWith([], { round: 14, seat: null }), 0)).toBeNull();
+});

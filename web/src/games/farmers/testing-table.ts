@@ -1,0 +1,90 @@
+// A small box and a small table for tests.
+import { openBox } from "./box";
+import { playerWith } from "./testing";
+import {
+  type ActionSpace,
+  ANIMALS,
+  type Components,
+  type FarmersBoard,
+  GOODS,
+  type Major,
+  type PlayerState,
+  type Step,
+} from "./types";
+
+const spaceWith = (id: string, more: Partial<ActionSpace> = {}): ActionSpace => ({
+  id,
+  players: [1, 2, 3, 4, 5, 6],
+  stage: null,
+  adds: null,
+  amounts: [],
+  gets: [],
+  chooses: [],
+  does: [],
+  // biome-ignore lint/suspicious/noThenProperty: the word of the rule book for what may follow
+  then: [],
+  growth: "none",
+  linked: null,
+  from_round: 1,
+  ...more,
+});
+
+const majorWith = (id: string, more: Partial<Major> = {}): Major => ({
+  id,
+  stack: 0,
+  cost: {},
+  points: 1,
+  cooks: {},
+  bakes: 0,
+  grain: null,
+  upgrades: [],
+  museum: null,
+  ...more,
+});
+
+export const components: Components = {
+  spaces: [
+    spaceWith("forest", { adds: "wood", amounts: [2, 3, 3, 3, 3, 3] }),
+    spaceWith("resource_market", { players: [1, 2], gets: ["food", "stone"] }),
+    spaceWith("resource_market", { players: [4], gets: ["reed", "stone", "food"] }),
+    spaceWith("animal_market", { chooses: [[{ ware: "sheep", food: 1 }, { ware: "cattle", food: -1 }]] }), // biome-ignore format: in a line
+    spaceWith("fencing", { stage: 1, does: ["fences"] }),
+  ],
+  majors: [
+    majorWith("fireplace_2", { cost: { clay: 2 }, cooks: { sheep: 2 }, bakes: 2 }),
+    majorWith("cooking_hearth_4", { cost: { clay: 4 }, bakes: 3, upgrades: ["fireplace_2"] }),
+    majorWith("clay_oven", { cost: { clay: 3, stone: 1 }, bakes: 5, grain: 1, museum: "clay" }),
+    majorWith("stone_oven", { cost: { clay: 1, stone: 3 }, bakes: 4, grain: 2, museum: "stone" }),
+    majorWith("pottery", { cost: { clay: 1 }, museum: "clay" }),
+    majorWith("museum_of_the_moors"),
+    majorWith("peat_charcoal_kiln"),
+  ],
+  special: [{ id: "terrain_2", players: [1, 2], actions: ["fell_trees", "cut_peat"], horse: 0, hire: 1 }],
+  stages: [4, 7, 9, 11, 13, 14],
+};
+
+export const box = openBox(components);
+
+const numbers = <K extends string>(names: readonly K[], some: Partial<Record<K, number>> = {}) =>
+  Object.fromEntries(names.map((name) => [name, some[name] ?? 0])) as Record<K, number>;
+
+export const herd = (some: Partial<PlayerState["animals"]> = {}) => numbers(ANIMALS, some);
+export const goods = (some: Partial<PlayerState["goods"]> = {}) => numbers(GOODS, some);
+
+export function boardWith(pending: Step[], more: Partial<FarmersBoard> = {}): FarmersBoard {
+  return {
+    seat: 0,
+    turn: 1,
+    round: 2,
+    first: 0,
+    stage_cards: [],
+    spaces: [],
+    special: [],
+    solo: null,
+    stacks: [],
+    traded: [],
+    pending,
+    players: [playerWith(), playerWith()],
+    ...more,
+  };
+}
