@@ -340,8 +340,9 @@ def test_with_nothing_at_all_these_spaces_are_left() -> None:
     state = world(6, in_round=14, farm=("FFFFF", "RFFFF", "RFFFF"))
     assert offered(state, "place") == (
         "animal_market, building_supplies, cattle_market, clay_pit, copse, corral, day_laborer, eastern_quarry, "
-        "fishing, forest, grain_seeds, grove, hollow, infirmary, meeting_place, pig_market, reed_bank, resource_market, "
-        "riverbank_forest, sheep_market, traveling_players, urgent_wish_for_children, vegetable_seeds, western_quarry"
+        "fishing, forest, grain_seeds, grove, hollow, infirmary, meeting_place, pig_market, reed_bank, "
+        "resource_market, riverbank_forest, sheep_market, traveling_players, urgent_wish_for_children, "
+        "vegetable_seeds, western_quarry"
     )
 
 
