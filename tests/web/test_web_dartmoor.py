@@ -1,7 +1,9 @@
 """Dartmoor in the browser: hands that others do not see, payment with its bonus, and the example of the rule book."""
 
+import json
 import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -11,6 +13,8 @@ from tests.server.client import JSON, ME, OPEN, bot
 from tests.server.worlds import turn_of
 from tests.web.conftest import OpenPage
 from tests.web.players import Player
+from tests.web.test_web_game import bring, download
+from tests.web.test_web_together import two_at_a_table
 from tests.web.worlds import asked, finished, last_turn
 
 pytestmark = pytest.mark.browser
@@ -133,6 +137,65 @@ def test_a_card_is_played_placed_and_taken_back_by_keyboard_alone(open_page: Ope
     keys.press("h")
     expect(greta.button("table-hint-play")).to_be_visible()
     greta.keep("dartmoor-keyboard")
+
+
+def test_a_whole_turn_is_played_by_keyboard_alone(open_page: OpenPage) -> None:
+    greta = open_page(asks_first=True).sit_at(GRETA, bot(), record=PAYS_TWO)
+    keys = greta.page.keyboard
+    assert greta.wait_for_decision()
+    greta.walk_to("half:LR33-right")
+    keys.press("Enter")
+    greta.wait_for(lambda: any(name.startswith("host:") for name in greta.offered()))
+    greta.walk_to("host:")
+    keys.press("Enter")
+    for paid in (0, 1):
+        expect(greta.shows("dartmoor-page-paid", paid=paid, cost=2)).to_be_visible()
+        greta.wait_for(greta.decides)
+        greta.walk_to("hand:")
+        keys.press("Enter")
+    expect(greta.button("table-firm-do")).to_be_focused()
+    greta.keep("dartmoor-keyboard-end")
+    keys.press("Enter")
+    greta.wait_for(lambda: any(frame["seat"] == 1 for event in greta.heard for frame in event.get("frames", [])))
+    assert [command["move"].split()[0] for command in greta.played] == ["play", "at", "pay", "pay"]
+
+
+# Before and after a game
+
+
+def test_a_record_is_seen_again_and_an_unfinished_one_played_on(open_page: OpenPage, tmp_path: Path) -> None:
+    whole, begun = finished(game="dartmoor"), asked("turn", game="dartmoor", after=60)
+    for name, game in {"whole": whole, "begun": begun}.items():
+        (tmp_path / f"{name}.json").write_text(json.dumps(game))
+    greta = open_page()
+    bring(greta, tmp_path / "whole.json")
+    expect(greta.page.get_by_role("slider")).to_be_visible()
+    greta.see("score")
+    assert json.loads(download(greta, tmp_path).read_text())["moves"] == whole["moves"]
+    greta.expect_complaint("422")  # the server asks who plays on
+    bring(greta, tmp_path / "begun.json")
+    greta.press(greta.button("import-start"))
+    greta.prompt.wait_for()
+    greta.hurry()
+    assert greta.wait_for_decision()
+    expect(greta.shows("table-brought")).to_be_visible()
+    greta.make_move()
+
+
+def test_both_join_a_rematch_and_see_their_own_hands_alone(open_page: OpenPage) -> None:
+    greta, hugo = two_at_a_table(open_page, record=last_turn(game="dartmoor"))
+    first = greta.table
+    greta.play_to_end()
+    for player, words in ((greta, "table-rematch"), (hugo, "table-rematch-join")):
+        player.press(player.button(words))
+        player.page.wait_for_url(lambda url: first not in url)
+        player.prompt.wait_for()
+    assert hugo.table == greta.table
+    greta.wait_for(lambda: greta.decides() or hugo.decides())
+    (greta if greta.decides() else hugo).make_move("cave:")
+    for player in (greta, hugo):
+        hands = [owner["hand"] for owner in player.view["board"]["players"]]
+        assert [hand is not None for hand in hands] == [seat == player.view["you"] for seat in (0, 1)]
 
 
 # What others do not see
