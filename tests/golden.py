@@ -18,6 +18,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "dartmoor-2": {"game": "dartmoor", "players": 2, "seed": 2025},
     "dartmoor-3": {"game": "dartmoor", "players": 3, "seed": 180},
     "dartmoor-5": {"game": "dartmoor", "players": 5, "seed": 66},
+    "farmers-1": {"game": "farmers", "players": 1, "seed": 65},
+    "farmers-3-tokens": {"game": "farmers", "players": 3, "seed": 14, "fuel_tokens": "on"},
+    "farmers-6": {"game": "farmers", "players": 6, "seed": 24},
 }
 
 

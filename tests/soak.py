@@ -3,7 +3,8 @@
     python -m tests.soak [--games 100000] [--players N] [--workers 2]
 
 Options vary from game to game. Every game is checked for conservation again and again, replayed from its record at
-times, and some are scored a second time the slow way. A failure names the seed and ends the run.
+times, and some are scored a second time the slow way. No move may take longer than 50 ms, with the list of those that
+can follow. A failure names the seed and ends the run.
 """
 
 import argparse
@@ -13,45 +14,63 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
 
 import mire
 from mire.core.registry import games
 from tests.games.dartmoor import cases as dartmoor
+from tests.games.farmers import cases as farmers
 from tests.games.moorland import cases as moorland
 from tests.suite import Case
 
-CASES = {"moorland": moorland.cases, "dartmoor": dartmoor.cases}
+CASES = {"moorland": moorland.cases, "dartmoor": dartmoor.cases, "farmers": farmers.cases}
 CHECK_EVERY = 25  # decisions
 REPLAY_EVERY = 50  # games
 RECOUNT_EVERY = 500
 CHUNK = 500
+MOST_SECONDS = 0.05  # of work for a move and the list of the next ones
 
 
-def soak(game: str, players: int, first: int, count: int) -> int:
-    """Play some games; the number of decisions."""
+@dataclass
+class Tally:
+    """How many decisions were made, and how long the slowest took."""
+
+    decisions: int = 0
+    slowest: float = 0.0
+
+    def add(self, other: "Tally") -> None:
+        self.decisions += other.decisions
+        self.slowest = max(self.slowest, other.slowest)
+
+
+def soak(game: str, players: int, first: int, count: int) -> Tally:
+    """Play some games."""
     cases = CASES[game](players, first)
-    decisions = 0
+    tally = Tally()
     for seed in range(first, first + count):
         try:
-            decisions += play(cases[seed % len(cases)], seed)
+            tally.add(play(cases[seed % len(cases)], seed))
         except Exception as error:
             case = cases[seed % len(cases)].name
             raise RuntimeError(f"{case}, seed {seed}: {type(error).__name__}: {error}") from error
-    return decisions
+    return tally
 
 
-def play(case: Case, seed: int) -> int:
+def play(case: Case, seed: int) -> Tally:
     """One game, checked as it goes."""
     table = case.table(seed)
     chance = random.Random(seed)
-    decisions = 0
+    tally = Tally()
     moves = table.moves()
     while not table.over:
-        table.play(moves[int(chance.random() * len(moves))])
-        decisions += 1
+        move = moves[int(chance.random() * len(moves))]
+        start = time.process_time()
+        table.play(move)
         moves = table.moves()
+        tally.add(Tally(1, time.process_time() - start))
         assert moves or table.over, "a decision without moves"
-        if decisions % CHECK_EVERY == 0:
+        assert tally.slowest < MOST_SECONDS, f"{move} took {tally.slowest * 1000:.0f} ms"
+        if tally.decisions % CHECK_EVERY == 0:
             table.check()
     table.check()
     scores = [score.categories for score in table.scores()]
@@ -59,10 +78,10 @@ def play(case: Case, seed: int) -> int:
         assert mire.replay(json.loads(table.record())).to_json() == table.to_json()
     if seed % RECOUNT_EVERY == 0:
         assert scores == case.recount(table), "the scores do not stand up to a recount"
-    return decisions
+    return tally
 
 
-def finished(pool: ProcessPoolExecutor, jobs: list[Future[int]]) -> Iterator[int]:
+def finished(pool: ProcessPoolExecutor, jobs: list[Future[Tally]]) -> Iterator[Tally]:
     """The results as they come; the first failure ends the run."""
     for done, job in enumerate(as_completed(jobs), 1):
         try:
@@ -91,11 +110,13 @@ def main() -> None:
                         pool.submit(soak, game.name, players, first, min(CHUNK, arguments.games - first))
                         for first in range(0, arguments.games, CHUNK)
                     ]
-                    decisions = sum(finished(pool, jobs))
+                    tally = Tally()
+                    for result in finished(pool, jobs):
+                        tally.add(result)
                     seconds = time.perf_counter() - start
                     print(
-                        f"{game.name}, {players} players: {arguments.games:,} games, {decisions:,} decisions, "
-                        f"no failure, {seconds:.0f} s",
+                        f"{game.name}, {players} players: {arguments.games:,} games, {tally.decisions:,} decisions, "
+                        f"no failure, {seconds:.0f} s, slowest move {tally.slowest * 1000:.1f} ms",
                         flush=True,
                     )
 
