@@ -1,5 +1,5 @@
 // The large player's farm with all that can be done on it, and the goods beside it.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
 import { Chooser } from "./chooser";
@@ -54,12 +54,16 @@ function Land({ player, seat, name, step, marks }: LandProps) {
   const { offers } = usePicking();
   const [pointed, point] = useState<string | null>(null);
   const [choosing, choose] = useState<string | null>(null);
-  useEffect(() => choose(null), [offers]);
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    choose(null);
+    if (farm.board.some((space) => offers.has(`farm:${space}`))) showWhole(part.current);
+  }, [offers]);
   const chosen = step?.ask === "fence" ? (step.spaces ?? []) : [];
   const next = pointed && isFenced(pointed, offers) && !chosen.includes(pointed) ? [pointed] : [];
   const planned = chosen.length + next.length > 0 ? pastureOf(farm, [...chosen, ...next]) : null;
   return (
-    <div class="fa-land-part">
+    <div class="fa-land-part" ref={part}>
       <div class="fa-land-frame">
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset */}
         <svg
@@ -85,9 +89,16 @@ function Land({ player, seat, name, step, marks }: LandProps) {
         </svg>
         {choosing && <SpaceChooser space={choosing} player={player} offers={offers} onClose={() => choose(null)} />}
       </div>
-      <Fencing farm={farm} wood={player.goods.wood} chosen={chosen} planned={planned} />
+      <Fencing farm={farm} wood={player.goods.wood} planned={planned} />
     </div>
   );
+}
+
+/** Bring all of it into sight, above the choices that lie along the lower edge. */
+function showWhole(part: HTMLElement | null): void {
+  const choices = part?.closest(".fa-board")?.querySelector<HTMLElement>(".fa-choices");
+  part?.style.setProperty("--fa-covered", `${choices?.offsetHeight ?? 0}px`);
+  part?.scrollIntoView({ block: "nearest" });
 }
 
 const isFenced = (space: string, offers: Offers) =>

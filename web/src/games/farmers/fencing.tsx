@@ -42,13 +42,12 @@ function pathOf(side: Edge): string {
 interface FencingProps {
   farm: Farm;
   wood: number;
-  chosen: readonly string[];
   /** With the space that the pointer is at. */
   planned: NewPasture | null;
 }
 
 /** What the pasture takes and gives, and the button that puts its fences up. */
-export function Fencing({ farm, wood, chosen, planned }: FencingProps) {
+export function Fencing({ farm, wood, planned }: FencingProps) {
   const { offers, play, doing, hint } = usePicking();
   const mayFence = farm.board.some((space) => offers.get(`farm:${space}`)?.some((move) => move.startsWith("fence ")));
   const [enclose] = offers.get("pasture") ?? [];
@@ -89,7 +88,7 @@ export function Fencing({ farm, wood, chosen, planned }: FencingProps) {
           aria-label={doing(enclose)}
           onClick={() => play(enclose)}
         >
-          {t("farmers-farm-enclose", { spaces: chosen.length })}
+          {t("farmers-farm-enclose")}
           {hint === enclose && <small>{t("farmers-page-hint")}</small>}
         </Button>
       )}

@@ -79,7 +79,7 @@ function Result({ move, player }: { move: string; player: PlayerState }) {
   const [ware, number] = broughtBy(move, player);
   return (
     <>
-      <ArrowRight size={11} aria-hidden="true" />
+      <ArrowRight size={10} aria-hidden="true" />
       {number > 1 && <b>{number}</b>}
       {ware ? <WareIcon ware={ware} /> : <Star size={15} aria-hidden="true" />}
     </>

@@ -66,7 +66,7 @@ farmers-farm-fences-cost = { $fences ->
 }; du hast { $wood } Holz.
 farmers-farm-fences-left = Zäune übrig
 farmers-farm-fences-room = Tiere
-farmers-farm-enclose = Zäune aufstellen
+farmers-farm-enclose = Einzäunen
 
 # Vorrat
 

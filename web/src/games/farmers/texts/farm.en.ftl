@@ -66,7 +66,7 @@ farmers-farm-fences-cost = { $fences ->
 }; you have { $wood } wood.
 farmers-farm-fences-left = Fences left
 farmers-farm-fences-room = Animals
-farmers-farm-enclose = Put up the fences
+farmers-farm-enclose = Enclose
 
 # Goods
 
