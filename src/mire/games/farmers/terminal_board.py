@@ -22,9 +22,9 @@ class Middle:
         self.moves: Final = set(view["moves"])
         words = [move.split() for move in self.moves]
         self.buildable: Final = {word[1] for word in words if word[0] in ("build", "upgrade")}
-        count = view["players"]
+        self.players: Final[int] = view["players"]
         self.spaces: Final[dict[str, JSON]] = {
-            space["id"]: space for space in components["spaces"] if count in space["players"]
+            space["id"]: space for space in components["spaces"] if self.players in space["players"]
         }
         self.majors: Final[dict[str, JSON]] = {major["id"]: major for major in components["majors"]}
         self.cards: Final[dict[str, JSON]] = {card["id"]: card for card in components["special"]}
@@ -63,7 +63,7 @@ class Middle:
         """What is to be had at a space."""
         say = self.say
         pieces: list[Line] = []
-        if space["adds"]:
+        if space["adds"] and (stock or space["amounts"][self.players - 1]):
             pieces.append([(say(f"farmers-amount-{space['adds']}", number=stock), SUN if stock else PEAT)])
         for ware in dict.fromkeys(space["gets"]):
             pieces.append([(say(f"farmers-amount-{ware}", number=space["gets"].count(ware)), "")])
@@ -92,7 +92,9 @@ class Middle:
             else:
                 who = self.say("farmers-board-second", player=card["by"] + 1, food=SECOND_USE)
                 pieces.append([(f"{actions} ", ""), (who, BERRY)])
-        lines = self._rows(self.say("farmers-board-special"), pieces)
+        lines = self._rows(self.say("farmers-board-special"), pieces[:1])
+        for piece in pieces[1:]:
+            lines += self._rows("", [piece])
         solo = self.board["solo"]
         return lines + self._pile(solo) if solo else lines
 

@@ -139,12 +139,11 @@ def _people(player: JSON, say: Say) -> list[Line]:
 
 def _forecast(player: JSON, harvest: int, width: int, say: Say) -> list[Line]:
     """What the next harvest takes, what of it is not there yet, and what will be born."""
-    due = player["due"]
-    lacking = {ware: max(0, due[ware] - player["goods"][ware]) for ware in due}
-    pieces = _amounts(due, say)
-    if any(lacking.values()):
-        pieces.append([(say("farmers-board-lacking"), BERRY)])
-        pieces += [[(text, BERRY)] for (text, _), *_ in _amounts(lacking, say)]
+    pieces: list[Line] = []
+    for ware, due in player["due"].items():
+        lacking = due - player["goods"][ware]
+        missing = f" {say('farmers-board-lacking', number=lacking)}" if lacking > 0 else ""
+        pieces.append([(say(f"farmers-amount-{ware}", number=due), ""), (missing, BERRY)])
     lines = flowing(pieces, width, head=[(f"{say('farmers-board-harvest', round=harvest)} ", PEAT)], indent=2)
     parents = [kind for kind in ANIMALS if player["animals"][kind] >= 2]
     if parents:

@@ -31,7 +31,7 @@ def width_of(line: Line) -> int:
 
 def markup(line: Line) -> str:
     """A line as console markup."""
-    return "".join([f"[{style}]{text}[/]" if style else text for text, style in line]).rstrip()
+    return "".join([f"[{style}]{text}[/]" if style and text.strip() else text for text, style in line]).rstrip()
 
 
 def padded(line: Line, width: int) -> Line:

@@ -42,7 +42,10 @@ farmers-board-fences = { $fences ->
    *[other] noch { $fences } Zäune
 }
 farmers-board-harvest = Ernte in Runde { $round }:
-farmers-board-lacking = es fehlen
+farmers-board-lacking = ({ $number ->
+    [one] { $number } fehlt
+   *[other] { $number } fehlen
+})
 farmers-board-young = junge { NAMES("farmers-ware", $kinds, by: ", ") }
 farmers-board-improvements = Besitz
 farmers-board-unlit = noch nicht in Betrieb

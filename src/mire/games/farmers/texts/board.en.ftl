@@ -42,7 +42,7 @@ farmers-board-fences = { $fences ->
    *[other] { $fences } fences left
 }
 farmers-board-harvest = Harvest in round { $round }:
-farmers-board-lacking = lacking
+farmers-board-lacking = ({ $number } lacking)
 farmers-board-young = young { NAMES("farmers-ware", $kinds, by: ", ") }
 farmers-board-improvements = Owns
 farmers-board-unlit = not yet in use
