@@ -11,8 +11,8 @@ from mire.games.farmers.naming import NONE, amounts, facts, special_names
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 
-# What happens by itself and is not worth a word: an action that can't be gone on with, animals that have room
-SILENT = [actions.ACTING, actions.HOUSING]
+# What is not worth a word: a turn that is to be had, an action that can't be gone on with, animals that have room
+SILENT = [rules.TURN, actions.ACTING, actions.HOUSING]
 
 
 def tell(before: FarmersState, move: Move) -> list[Saying]:
@@ -22,11 +22,12 @@ def tell(before: FarmersState, move: Move) -> list[Saying]:
     if move.verb is notation.BURY:
         told += _card_turned_over(state.pile[-1])
     state.carry_out(move)
-    while True:
-        earlier = _copy(state)
-        if not state.advance():
-            break
-        told += _happened(earlier, state)
+    goes_on = True
+    while goes_on:
+        earlier = None if _is_silent(state) else _copy(state)
+        goes_on = state.advance()
+        if goes_on and earlier is not None:
+            told += _happened(earlier, state)
     if state.seat == NOBODY:
         told.append(Saying("farmers-tell-over", {}))
     return told
@@ -36,6 +37,13 @@ def _copy(state: FarmersState) -> FarmersState:
     copy = state.copy()
     assert isinstance(copy, FarmersState)
     return copy
+
+
+def _is_silent(state: FarmersState) -> bool:
+    """Whether what happens next is not worth a word."""
+    if state.pending:
+        return state.pending[-1].ask in SILENT
+    return any([player.home or player.bed for player in state.players])  # who is next, of those with people to place
 
 
 def _deed(state: FarmersState, move: Move) -> Saying:
@@ -49,8 +57,6 @@ def _happened(before: FarmersState, after: FarmersState) -> list[Saying]:
         return _gathered(before, after) if after.pending[-1].ask is harvest.FEEDING else []
     step = before.pending[-1]
     ask = step.ask
-    if ask in SILENT:
-        return []
     if ask is harvest.FEEDING:
         return [_deed(before, notation.FEED_MOVE)] if step.b else []
     if ask is harvest.HEATING:
