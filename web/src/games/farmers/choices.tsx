@@ -10,7 +10,7 @@ import type { Step, Ware } from "./types";
 import "./choices.css";
 
 /** What is chosen here, the likeliest first; the rest is chosen where it lies. */
-const ANYWHERE = ["get", "buy", "bake", "renovate", "enclose", "heat", "feed", "keep", "bury", "discard"];
+const ANYWHERE = ["get", "buy", "bake", "renovate", "heat", "feed", "keep", "bury", "discard"];
 
 /** Exchanges are made at the goods; where they are all that matters they stand here, too. */
 const EXCHANGES = ["craft", "cook", "eat", "burn", "trade", "donate", "light", "release"];
@@ -51,7 +51,7 @@ export function Choices({ moves, step, ways, onClose }: ChoicesProps) {
   );
 }
 
-const ENDS = ["feed", "heat", "enclose"];
+const ENDS = ["feed", "heat"];
 
 function Choice({ move, ends }: { move: string; ends: boolean }) {
   const { doing, play, hint } = usePicking();
@@ -97,8 +97,6 @@ function pictureOf(move: string): ComponentChildren {
       return <ActionIcon action="bake" />;
     case "renovate":
       return <ActionIcon action="renovate" />;
-    case "enclose":
-      return <ActionIcon action="fences" />;
     case "feed":
       return <WareIcon ware="food" />;
     case "heat":

@@ -1,7 +1,7 @@
 # Der Tisch der Moorbauern auf der Seite
 
 # Wo lange Wörter von Namen getrennt werden dürfen, wenn wenig Platz ist
-farmers-page-breaks = Getreide|verwer|tung Ver|samm|lungs|platz Kranken|station Neben|tätigkeit Baustoff|markt Beschei|dener Kinder|wunsch Dringen|der Ein|facher Westlicher Stein|bruch Östlicher Haus|sanie|rung Hof|sanie|rung Schweine|markt Rinder|markt Schaf|markt Ein|zäunung An|schaf|fung Korb|flech|terei Ross|schlach|terei Torf|köhlerei Spiel|leute Tage|löhner Moor|museum Möbel|handel Keramik|handel Brand|roden Holz|fällen Torf|stechen Pferde|markt Arbeits|markt Schwarz|markt Schwarz|arbeit Feuer|stelle Koch|stelle Koch|nische Acker|land Acker|bau Unter|richt Hof|ausbau Lehm|grube Schilf|bank Fisch|fang
+farmers-page-breaks = Getreide|verwer|tung Ver|samm|lungs|platz Kranken|station Neben|tätigkeit Baustoff|markt Bescheidener Kinder|wunsch Dringen|der Ein|facher Westlicher Stein|bruch Östlicher Haus|sanie|rung Hof|sanie|rung Schweine|markt Rinder|markt Schaf|markt Ein|zäunung An|schaf|fung Korb|flech|terei Ross|schlach|terei Torf|köhlerei Spiel|leute Tage|löhner Moor|museum Möbel|handel Keramik|handel Brand|roden Holz|fällen Torf|stechen Pferde|markt Arbeits|markt Schwarz|markt Schwarz|arbeit Feuer|stelle Koch|stelle Koch|nische Acker|land Acker|bau Unter|richt Hof|ausbau Lehm|grube Schilf|bank Fisch|fang
 
 # Mengen und Punkte
 
