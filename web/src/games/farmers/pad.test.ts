@@ -54,6 +54,6 @@ test("the Lodge counts forests, the Church what was given in harvests", () => {
   });
 });
 
-test("every improvement is there once", () => {
-  expect(sharedPad).toHaveLength(24);
+test("every improvement is there once, and only its owner has points from the Church", () => {
+  expect(sharedPad).toHaveLength(25);
 });

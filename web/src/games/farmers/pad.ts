@@ -31,8 +31,8 @@ const points: Row = {
   riding_stables: 3,
 };
 
-/** There is each of them but once, for all players together. */
-export const sharedPad = Object.keys(points);
+/** There is each of them but once, for all players together, and so are the points of the Village Church. */
+export const sharedPad = [...Object.keys(points), "church"];
 
 /** How many are worth 1, 2, 3 and 4 points; fewer are worth -1. */
 const thresholds = {
