@@ -162,6 +162,15 @@ def test_the_language_is_chosen_and_remembered(open_page: OpenPage) -> None:
     expect(greta.page.locator("html")).to_have_attribute("lang", "de")
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_all_games_can_be_begun_without_scrolling(open_page: OpenPage, locale: str) -> None:
+    greta = open_page(width=1280, height=800, locale=locale).go("/")
+    buttons = greta.button("home-play")
+    expect(buttons).to_have_count(len(greta.page.request.get("/api/games").json()["games"]))
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
 def test_two_people_at_one_device_need_two_names(open_page: OpenPage) -> None:
     greta = open_page().go("/new/moorland")
     greta.field("new-seat-name", number=1).fill("Greta")

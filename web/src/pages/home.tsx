@@ -1,5 +1,6 @@
 import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
+import { myTables } from "../ui/settings";
 import { useTitle } from "../ui/use-title";
 import { ImportDoor, JoinDoor, WatchDoor } from "./home/doors";
 import { GameCard } from "./home/game-card";
@@ -25,7 +26,7 @@ export default function Home() {
         {tables && (
           <>
             <MyTables found={tables} />
-            <Games />
+            <Games alone={myTables.value.length === 0} />
             <section class="home-doors" aria-label={t("home-more")}>
               <JoinDoor />
               <WatchDoor />
@@ -38,16 +39,21 @@ export default function Home() {
   );
 }
 
-function Games() {
+/** Where nothing else is on the page, the title above says what they are. */
+function Games({ alone }: { alone: boolean }) {
   const { value: catalogue, error } = useCatalogue();
   return (
     <section class="stack" aria-labelledby="home-games">
-      <h2 id="home-games">{t("shell-games")}</h2>
+      <h2 id="home-games" class={alone ? "sr-only" : ""}>
+        {t("shell-games")}
+      </h2>
       {error && <ErrorText>{error.message}</ErrorText>}
-      {catalogue?.games.map((game) => (
-        <GameCard key={game.name} game={game} bots={catalogue.bots} />
-      ))}
-      {!catalogue && !error && <div class="panel home-game waiting" aria-busy="true" />}
+      <div class="home-games">
+        {catalogue?.games.map((game) => (
+          <GameCard key={game.name} game={game} bots={catalogue.bots} />
+        ))}
+        {!catalogue && !error && <div class="panel home-game waiting" aria-busy="true" />}
+      </div>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function GameCard({ game, bots }: { game: GameInfo; bots: string[] }) {
         </ul>
         {hasText(`${game.name}-about`) && <p>{t(`${game.name}-about`)}</p>}
         <PlayNow game={game} bots={bots} />
-        <div class="row">
+        <div class="row home-ways">
           <LinkButton href={`/new/${game.name}`} icon={SlidersHorizontal}>
             {t("home-new-table")}
           </LinkButton>
