@@ -1,6 +1,6 @@
 // The forecast of the next harvest for one player: food and fuel due, what will breed, what is on its way.
 import { t } from "../../ui/i18n";
-import { BedIcon, BeggingIcon, WareIcon } from "./art/icons";
+import { BedIcon, BeggingIcon, MajorIcon, WareIcon } from "./art/icons";
 import { HarvestIcon } from "./glyphs";
 import { type Outlook, outlook } from "./outlook";
 import type { FarmersBoard } from "./types";
@@ -24,13 +24,13 @@ export function Forecast({ board, seat }: { board: FarmersBoard; seat: number })
   );
 }
 
-function Food({ due, there, coming, crops }: Outlook["food"]) {
+function Food({ due, there, coming, crops, meat }: Outlook["food"]) {
   const sure = there + coming;
-  const lacking = Math.max(due - sure - crops, 0);
+  const lacking = Math.max(due - sure - crops - meat, 0);
   return (
     <div
       data-short={sure < due || undefined}
-      data-tip={t("farmers-page-food-about", { due, there, coming, crops, lacking })}
+      data-tip={t("farmers-page-food-about", { due, there, coming, crops, meat, lacking })}
     >
       <dt>
         <WareIcon ware="food" label={t("farmers-ware-food")} />
@@ -40,6 +40,11 @@ function Food({ due, there, coming, crops }: Outlook["food"]) {
         {sure < due && crops > 0 && (
           <small>
             +{Math.min(crops, due - sure)} <WareIcon ware="grain" />
+          </small>
+        )}
+        {sure + crops < due && meat > 0 && (
+          <small>
+            +{Math.min(meat, due - sure - crops)} <MajorIcon id="fireplace_2" />
           </small>
         )}
         {lacking > 0 && (

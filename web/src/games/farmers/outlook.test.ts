@@ -34,6 +34,12 @@ test("crops are those in the supply and one of every sown field", () => {
   expect(seen({ farm, goods: goods({ vegetable: 2 }) })?.food.crops).toBe(3);
 });
 
+test("with something to cook on, animals and vegetables give more", () => {
+  const rates = { vegetable: 3, ...herd({ sheep: 2 }) };
+  const player = { rates, goods: goods({ grain: 1, vegetable: 1 }), animals: herd({ sheep: 2, horse: 1 }) };
+  expect(seen(player)?.food).toMatchObject({ crops: 4, meat: 4 });
+});
+
 test("who has been fed only heats; who has heated looks to the next harvest", () => {
   const heating = boardWith(
     [

@@ -1,12 +1,12 @@
 // What the next harvest will ask of a player, and what is there for it now.
 import { bred, breeding, haveRoom } from "./housing";
-import { type Animal, type FarmersBoard, HARVESTS, type PlayerState, type Step } from "./types";
+import { ANIMALS, type Animal, type FarmersBoard, HARVESTS, type PlayerState, type Step } from "./types";
 
 export interface Outlook {
   /** The round it follows, and how many rounds come before. */
   round: number;
   rounds: number;
-  food: { due: number; there: number; coming: number; crops: number };
+  food: { due: number; there: number; coming: number; crops: number; meat: number };
   fuel: { due: number; there: number; wood: number };
   young: Animal[];
   /** Whether there is room for all of them. */
@@ -35,7 +35,8 @@ export function outlook(board: FarmersBoard, seat: number): Outlook | null {
       due: round > board.round ? perAdult * people : fed ? 0 : due.food, // newborns will have grown up
       there: goods.food,
       coming: foodComing(player, round),
-      crops: goods.grain + goods.vegetable + (now && !heated ? 0 : Object.keys(farm.sown).length),
+      crops: cropFood(player, now && !heated),
+      meat: ANIMALS.reduce((food, animal) => food + animals[animal] * player.rates[animal], 0),
     },
     fuel: { due: due.fuel, there: goods.fuel, wood: goods.wood },
     young,
@@ -49,6 +50,13 @@ const isAsked = ({ pending }: FarmersBoard, ask: Step["ask"], seat: number) =>
 /** Whether the harvest goes on, so that its field phase is over. */
 export const isHarvest = ({ pending }: Pick<FarmersBoard, "pending">) =>
   pending.some(({ ask }) => ask === "feed" || ask === "heat" || ask === "breed");
+
+/** What crops give, raw or cooked; in a harvest those on the fields have been gathered. */
+function cropFood({ goods, farm, rates }: PlayerState, gathered: boolean): number {
+  const grown = gathered ? [] : Object.values(farm.sown).map(({ crop }) => crop);
+  const vegetables = goods.vegetable + grown.filter((crop) => crop === "vegetable").length;
+  return goods.grain + grown.filter((crop) => crop === "grain").length + vegetables * rates.vegetable;
+}
 
 function foodComing({ deliveries, animals }: PlayerState, until: number): number {
   const sure = deliveries.filter(({ card }) => card !== "riding_stables" || animals.horse >= RIDERS);

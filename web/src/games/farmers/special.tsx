@@ -132,13 +132,7 @@ function Pile({ solo, box }: { solo: Solo; box: Box }) {
     <dl class="fa-pile">
       <div>
         <dt>{t("farmers-page-pile", { cards: pile })}</dt>
-        <dd>
-          {next ? (
-            <Actions label={t("farmers-page-pile-next")} card={specialOf(box, next)} />
-          ) : (
-            t("farmers-page-pile-empty")
-          )}
-        </dd>
+        <dd>{next ? <Actions card={specialOf(box, next)} /> : t("farmers-page-pile-empty")}</dd>
       </div>
       {buried.length > 0 && (
         <div>
@@ -170,9 +164,8 @@ function Pile({ solo, box }: { solo: Solo; box: Box }) {
 }
 
 /** A card in small: the signs of its actions. */
-function Actions({ card, label = "" }: { card: SpecialCard; label?: string }) {
-  const names = card.actions.map(specialName).join(", ");
-  const words = label ? `${label}: ${names}` : names;
+function Actions({ card }: { card: SpecialCard }) {
+  const words = card.actions.map(specialName).join(", ");
   return (
     <span class="fa-special-small" role="img" aria-label={words} data-tip={words} data-card={card.id}>
       {card.actions.map((action) => (

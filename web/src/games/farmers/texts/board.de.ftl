@@ -56,10 +56,10 @@ farmers-page-special-hiring_fair = { $hire ->
 farmers-page-special-black_market = Für kleine Anschaffungen, mit denen in dieser Stufe nicht gespielt wird.
 farmers-page-special-illicit_work = Zahle 1 Nährwert und 1 Brennwert und baue eine große Anschaffung zu ihren Kosten.
 farmers-page-pile = { $cards ->
-    [one] Stapel: 1 Karte
-   *[other] Stapel: { $cards } Karten
+    [0] Stapel:
+    [one] Stapel mit 1 Karte, als nächste:
+   *[other] Stapel mit { $cards } Karten, als nächste:
 }
-farmers-page-pile-next = Als nächste
 farmers-page-pile-empty = leer; die zuletzt genutzte Karte kommt jede Runde zurück
 farmers-page-buried = Unter dem Stapel:
 farmers-page-discarded = Genutzt:
@@ -87,8 +87,11 @@ farmers-page-food-about = Nötige Nährwerte: { $due }. Vorhanden: { $there }{ $
     [0] { "" }
    *[other] , { $coming } unterwegs
 }{ $crops ->
+    [0] { "" }
+   *[other] , dazu { $crops } aus Getreide und Gemüse
+}{ $meat ->
     [0] .
-   *[other] , dazu { $crops } Getreide und Gemüse zum Rohessen.
+   *[other] , dazu { $meat } durch Kochen von Tieren.
 }{ $lacking ->
     [0] { "" }
    *[other] { " " }So werden { $lacking } fehlen.

@@ -52,10 +52,10 @@ farmers-page-special-hiring_fair = Get { $hire } food.
 farmers-page-special-black_market = For minor improvements, which are not played with at this level.
 farmers-page-special-illicit_work = Pay 1 food and 1 fuel, and build a major improvement at its cost.
 farmers-page-pile = { $cards ->
-    [one] Pile: 1 card
-   *[other] Pile: { $cards } cards
+    [0] Pile:
+    [one] Pile of 1 card, next:
+   *[other] Pile of { $cards } cards, next:
 }
-farmers-page-pile-next = Next
 farmers-page-pile-empty = empty; the card used last comes back every round
 farmers-page-buried = Under the pile:
 farmers-page-discarded = Used:
@@ -83,8 +83,11 @@ farmers-page-food-about = Food due: { $due }. There is { $there }{ $coming ->
     [0] { "" }
    *[other] , { $coming } more on the way
 }{ $crops ->
+    [0] { "" }
+   *[other] , and { $crops } from grain and vegetables
+}{ $meat ->
     [0] .
-   *[other] , and { $crops } grain and vegetables can be eaten raw.
+   *[other] , and { $meat } by cooking animals.
 }{ $lacking ->
     [0] { "" }
    *[other] { " " }As it stands, { $lacking } will be missing.
