@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,7 @@ def values_of(pattern: ast.Pattern) -> set[str]:
     return named.values
 
 
+@cache
 def texts_in(language: str) -> dict[str, set[str]]:
     return dict(entry for file in files(language) for entry in entries(file))
 
