@@ -23,6 +23,7 @@ export function Chooser({ title, moves, x, y, onClose }: ChooserProps) {
   const { doing, play, hint } = usePicking();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    root.current?.scrollIntoView({ block: "nearest" });
     if (usesKeys()) root.current?.querySelector<HTMLElement>("[data-target]")?.focus();
   }, [moves]);
   return (

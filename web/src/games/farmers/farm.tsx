@@ -94,10 +94,10 @@ function Land({ player, seat, name, step, marks }: LandProps) {
   );
 }
 
-/** Bring all of it into sight, above the choices that lie along the lower edge. */
+/** Bring all of it into sight, above what lies along the lower edge. */
 function showWhole(part: HTMLElement | null): void {
-  const choices = part?.closest(".fa-board")?.querySelector<HTMLElement>(".fa-choices");
-  part?.style.setProperty("--fa-covered", `${choices?.offsetHeight ?? 0}px`);
+  const below = part?.closest(".fa-board")?.querySelectorAll<HTMLElement>(".fa-choices, .fa-jumps") ?? [];
+  part?.style.setProperty("--fa-covered", `${Math.max(0, ...[...below].map((bar) => bar.offsetHeight))}px`);
   part?.scrollIntoView({ block: "nearest" });
 }
 

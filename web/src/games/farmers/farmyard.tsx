@@ -106,6 +106,14 @@ const BESIDE: readonly (readonly (readonly [number, number])[])[] = [
 ]; // biome-ignore format: a picture
 const SIZES = [0.84, 0.7, 0.6, 0.52];
 
+/** Where new animals come from; horses have no space of their own. */
+const MARKETS: Record<Animal, string | undefined> = {
+  sheep: "sheep_market",
+  boar: "pig_market",
+  cattle: "cattle_market",
+  horse: undefined,
+};
+
 interface HerdProps {
   space: string;
   kind: Animal;
@@ -123,7 +131,7 @@ function Herd({ space, kind, number, beside, inside }: HerdProps) {
   const size = inside ? (SIZES[shown - 1] ?? 0.58) : 0.62;
   return spots.map(([x, y], index) => (
     <g key={index} transform={`translate(${x} ${y})`}>
-      <g data-piece={`animal:${kind}:${space}:${index}`} data-ware={kind}>
+      <g data-piece={`animal:${kind}:${space}:${index}`} data-market={MARKETS[kind]}>
         <Beast kind={kind} size={size} flipped={(index + seedOf(space)) % 2 === 1} />
       </g>
     </g>
@@ -142,7 +150,7 @@ function Beast({ kind, size, flipped }: { kind: Animal; size: number; flipped: b
 
 const Pet = ({ kind }: { kind: Animal }) => (
   <g transform="translate(80 98)">
-    <g data-piece={`animal:${kind}:house`} data-ware={kind}>
+    <g data-piece={`animal:${kind}:house`} data-market={MARKETS[kind]}>
       <Beast kind={kind} size={0.5} flipped={false} />
     </g>
   </g>

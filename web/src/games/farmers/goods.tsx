@@ -42,7 +42,7 @@ function Stock({ ware, number, player }: StockProps) {
   const { offers } = usePicking();
   const moves = offers.get(`ware:${ware}`) ?? [];
   return (
-    <li class="fa-goods-ware" data-none={number === 0 || undefined} data-supply={`ware:${ware}`}>
+    <li class="fa-goods-ware" data-none={number === 0 || undefined}>
       <span class="fa-goods-number" data-tip={wareName(ware)}>
         <WareIcon ware={ware} label={wareName(ware)} />
         <Count value={number} />

@@ -40,8 +40,8 @@ export function SeatBoard({ view, seat, news, told }: SeatBoardProps) {
       <span class="fa-seat-row">
         <People player={player} seat={seat} first={board.first === seat && board.players.length > 1} />
         <Due player={player} />
+        <Cards player={player} />
       </span>
-      <Cards player={player} />
     </span>
   );
 }
@@ -103,12 +103,13 @@ function People({ player: { people, home, bed, begging }, seat, first }: PeopleP
 /** What the next harvest asks for, beside what is there. */
 function Due({ player: { goods, due } }: { player: PlayerState }) {
   return (
-    <span class="fa-seat-due">
+    <>
       {(["food", "fuel"] as const).map((good) => {
         const words = t(`farmers-farm-due-${good}`, { due: due[good], there: goods[good] });
         return (
           <span
             key={good}
+            class="fa-seat-count"
             role="img"
             aria-label={words}
             title={words}
@@ -119,7 +120,7 @@ function Due({ player: { goods, due } }: { player: PlayerState }) {
           </span>
         );
       })}
-    </span>
+    </>
   );
 }
 
@@ -128,7 +129,7 @@ function Cards({ player: { cards, deliveries } }: { player: PlayerState }) {
   const words = cards.map(majorName).join(", ");
   const coming = t("farmers-farm-deliveries", { food: deliveries.length });
   return (
-    <span class="fa-seat-row">
+    <>
       <span class="fa-seat-cards" role="img" aria-label={words} title={words}>
         {cards.map((card) => (
           <MajorIcon key={card} id={card} />
@@ -140,6 +141,6 @@ function Cards({ player: { cards, deliveries } }: { player: PlayerState }) {
           <WareIcon ware="food" />
         </span>
       )}
-    </span>
+    </>
   );
 }
