@@ -21,8 +21,11 @@ import "./board.css";
 
 const NOTHING: readonly string[] = [];
 
-/** A person comes from home, which is the farm. */
-const cameFrom = ({ from }: DOMStringMap) => (from === undefined ? [] : [`home:${from}`]);
+/** A person comes from home, which is the farm, and an animal from the space where it was taken. */
+function cameFrom({ from, market }: DOMStringMap): string[] {
+  if (from !== undefined) return [`home:${from}`];
+  return market === undefined ? [] : [`space:${market}`];
+}
 
 export function Board(props: BoardProps) {
   const { view, components, names, moves, hint, play } = props;

@@ -4,14 +4,14 @@ import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
 import { Chooser } from "./chooser";
 import { FarmHead } from "./farm-head";
-import { Farmyard, viewBox } from "./farmyard";
+import { Farmyard, type Markets, viewBox } from "./farmyard";
 import { Fencing, NewFences } from "./fencing";
 import { Goods } from "./goods";
 import { at, frameOf, type NewPasture, pastureOf, placeOf, UNIT } from "./layout";
 import { type Offers, verbOf } from "./moves";
 import { onPress, usePicking, useTarget } from "./picking";
 import { spaceInWords, spacesIn } from "./space-words";
-import type { FarmersBoard, PlayerState, Step } from "./types";
+import type { Animal, FarmersBoard, PlayerState, Step } from "./types";
 import "./farm.css";
 
 export function FarmPart({ view, names, news, told }: BoardProps) {
@@ -28,11 +28,24 @@ export function FarmPart({ view, names, news, told }: BoardProps) {
         seat={seat}
         name={name}
         step={seat === board.seat ? board.pending.at(-1) : undefined}
+        markets={marketsOf(board, seat)}
         marks={{ news: spacesIn(news), told: spacesIn(told?.seat === seat ? [told] : []) }}
       />
       <Goods player={player} name={name} />
     </section>
   );
+}
+
+const SOLD: Record<string, Animal> = { sheep_market: "sheep", pig_market: "boar", cattle_market: "cattle" };
+
+/** Where the player's new animals come from, if not born on the farm. */
+function marketsOf({ spaces }: FarmersBoard, seat: number): Markets {
+  const markets: Markets = {};
+  for (const { id, by } of spaces) {
+    const animal = SOLD[id];
+    if (animal && by === seat) markets[animal] = id;
+  }
+  return markets;
 }
 
 interface Marks {
@@ -46,10 +59,11 @@ interface LandProps {
   name: string;
   /** What is asked of this player. */
   step: Step | undefined;
+  markets: Markets;
   marks: Marks;
 }
 
-function Land({ player, seat, name, step, marks }: LandProps) {
+function Land({ player, seat, name, step, markets, marks }: LandProps) {
   const { farm } = player;
   const { offers } = usePicking();
   const [pointed, point] = useState<string | null>(null);
@@ -72,7 +86,7 @@ function Land({ player, seat, name, step, marks }: LandProps) {
           role="group"
           aria-label={t("farmers-farm", { player: name })}
         >
-          <Farmyard player={player} seat={seat} />
+          <Farmyard player={player} seat={seat} markets={markets} />
           {planned && <NewFences pasture={planned} chosen={chosen} />}
           {farm.board.map((space) => (
             <SpaceTarget

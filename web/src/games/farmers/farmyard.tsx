@@ -12,7 +12,11 @@ import "./farmyard.css";
 interface FarmyardProps {
   player: PlayerState;
   seat: number;
+  /** The spaces from which animals were taken in this round. */
+  markets?: Markets;
 }
+
+export type Markets = Partial<Record<Animal, string>>;
 
 export const viewBox = ({ board }: Pick<Farm, "board">): string => {
   const { left, top, width, height } = frameOf(board);
@@ -20,7 +24,7 @@ export const viewBox = ({ board }: Pick<Farm, "board">): string => {
 };
 
 /** All that is drawn of a farm, in the coordinates of its spaces. */
-export function Farmyard({ player, seat }: FarmyardProps) {
+export function Farmyard({ player, seat, markets = {} }: FarmyardProps) {
   const { farm } = player;
   const herds = herdsOf(player);
   const dwellers = dwellersOf(player);
@@ -40,9 +44,11 @@ export function Farmyard({ player, seat }: FarmyardProps) {
           // A person who is placed comes from the first room.
           <g key={space} transform={at(space)} data-supply={space === farm.rooms[0] ? `home:${seat}` : undefined}>
             {hasStable && <Stable small={fenced.has(space)} />}
-            {herd && <Herd space={space} {...herd} beside={hasStable} inside={fenced.has(space)} />}
+            {herd && (
+              <Herd space={space} {...herd} beside={hasStable} inside={fenced.has(space)} market={markets[herd.kind]} />
+            )}
             <Dwellers dwellers={dwellers.get(space) ?? []} seat={seat} />
-            {space === farm.rooms[0] && herds.house && <Pet kind={herds.house} />}
+            {space === farm.rooms[0] && herds.house && <Pet kind={herds.house} market={markets[herds.house]} />}
           </g>
         );
       })}
@@ -106,14 +112,6 @@ const BESIDE: readonly (readonly (readonly [number, number])[])[] = [
 ]; // biome-ignore format: a picture
 const SIZES = [0.84, 0.7, 0.6, 0.52];
 
-/** Where new animals come from; horses have no space of their own. */
-const MARKETS: Record<Animal, string | undefined> = {
-  sheep: "sheep_market",
-  boar: "pig_market",
-  cattle: "cattle_market",
-  horse: undefined,
-};
-
 interface HerdProps {
   space: string;
   kind: Animal;
@@ -121,17 +119,18 @@ interface HerdProps {
   /** A stable takes a part of the space. */
   beside: boolean;
   inside: boolean;
+  market: string | undefined;
 }
 
 /** As many as there is room to draw; the sign of a pasture says how many they are. */
-function Herd({ space, kind, number, beside, inside }: HerdProps) {
+function Herd({ space, kind, number, beside, inside, market }: HerdProps) {
   const places = beside ? BESIDE : STANDING;
   const shown = Math.min(number, places.length);
   const spots = inside ? (places[shown - 1] ?? []) : [[50, 96] as const];
   const size = inside ? (SIZES[shown - 1] ?? 0.58) : 0.62;
   return spots.map(([x, y], index) => (
     <g key={index} transform={`translate(${x} ${y})`}>
-      <g data-piece={`animal:${kind}:${space}:${index}`} data-market={MARKETS[kind]}>
+      <g data-piece={`animal:${kind}:${space}:${index}`} data-market={market}>
         <Beast kind={kind} size={size} flipped={(index + seedOf(space)) % 2 === 1} />
       </g>
     </g>
@@ -148,9 +147,9 @@ function Beast({ kind, size, flipped }: { kind: Animal; size: number; flipped: b
   );
 }
 
-const Pet = ({ kind }: { kind: Animal }) => (
+const Pet = ({ kind, market }: Pick<HerdProps, "kind" | "market">) => (
   <g transform="translate(80 98)">
-    <g data-piece={`animal:${kind}:house`} data-market={MARKETS[kind]}>
+    <g data-piece={`animal:${kind}:house`} data-market={market}>
       <Beast kind={kind} size={0.5} flipped={false} />
     </g>
   </g>
