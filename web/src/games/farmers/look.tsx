@@ -76,7 +76,7 @@ export function SpecialWords({ card }: { card: SpecialCard }) {
 }
 
 export function SpaceWords({ space, players }: { space: ActionSpace; players: number }) {
-  const { id, stage, linked, from_round } = space;
+  const { id, stage } = space;
   return (
     <Words
       picture={null}
@@ -87,8 +87,6 @@ export function SpaceWords({ space, players }: { space: ActionSpace; players: nu
         <Does space={space} players={players} seat={0} />
       </p>
       <p>{spaceText(id, players)}</p>
-      {linked && <p class="small soft">{t("farmers-page-linked", { space: linked })}</p>}
-      {from_round > 1 && <p class="small soft">{t("farmers-page-from-round", { round: from_round })}</p>}
     </Words>
   );
 }

@@ -25,10 +25,7 @@ farmers-space-resource_market-text = { $players ->
     [4] Nimm 1 Schilf, 1 Stein und 1 Nährwert.
    *[other] Nimm 1 Schilf, 1 Stein und 1 Holz.
 }
-farmers-space-copse-text = Nimm alles Holz. Jede Runde kommt 1 Holz hierher.{ $players ->
-    [4] { "" }
-   *[other] { " " }Der Unterricht ist für den Rest der Runde gesperrt.
-}
+farmers-space-copse-text = Nimm alles Holz. Jede Runde kommt 1 Holz hierher.
 farmers-space-grove-text = Nimm alles Holz. Jede Runde kommen 2 Holz hierher.
 farmers-space-hollow-text = Nimm allen Lehm. Jede Runde { $players ->
     [3] kommt 1

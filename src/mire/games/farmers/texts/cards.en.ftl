@@ -25,10 +25,7 @@ farmers-space-resource_market-text = { $players ->
     [4] Get 1 reed, 1 stone and 1 food.
    *[other] Get 1 reed, 1 stone and 1 wood.
 }
-farmers-space-copse-text = Take all wood. 1 wood comes here every round.{ $players ->
-    [4] { "" }
-   *[other] { " " }Lessons are blocked for the rest of the round.
-}
+farmers-space-copse-text = Take all wood. 1 wood comes here every round.
 farmers-space-grove-text = Take all wood. 2 wood come here every round.
 farmers-space-hollow-text = Take all clay. { $players ->
     [3] 1 clay comes

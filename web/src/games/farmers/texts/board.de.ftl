@@ -30,8 +30,6 @@ farmers-page-to-come = In Phase { $stage } noch zu erwarten, in unbekannter Reih
 farmers-page-harvest-after = Ernte nach Runde { $round }
 farmers-page-stands = { $player } steht dort
 farmers-page-waiting = { $player } bekommt zu Beginn dieser Runde { $wares }.
-farmers-page-linked = Verbunden mit { NAMES("farmers-space", $space) }: Wer eins der beiden nutzt, sperrt das andere für die Runde.
-farmers-page-from-round = Nutzbar ab Runde { $round }.
 
 # Sonderaktionen
 

@@ -30,8 +30,6 @@ farmers-page-to-come = Still to come in stage { $stage }, in unknown order: { $c
 farmers-page-harvest-after = Harvest after round { $round }
 farmers-page-stands = { $player } is there
 farmers-page-waiting = { $player } gets { $wares } at the start of this round.
-farmers-page-linked = Linked with { NAMES("farmers-space", $space) }: who uses one of them blocks the other for the round.
-farmers-page-from-round = It can be used from round { $round } on.
 
 # Special actions
 
