@@ -112,8 +112,8 @@ def _check_solo_card(state: FarmersState) -> None:
 
 
 def _shape(steps: list[Step]) -> list[tuple[str, int, int]]:
-    """Steps to compare; which spaces are to be fenced in is another question."""
-    return [(step.ask.name, 0 if step.ask is FENCING else step.a, step.b) for step in steps]
+    """Steps to compare; which spaces are to be fenced in, if there are some, is another question."""
+    return [(step.ask.name, min(step.a, 1) if step.ask is FENCING else step.a, step.b) for step in steps]
 
 
 def _openings(state: FarmersState) -> list[list[Step]]:
@@ -159,7 +159,7 @@ def _acting(state: FarmersState, actions: int, how: int = 0) -> list[list[Step]]
         below = [Step(HOUSING)] if step.b == board.FENCES else []
         found.append([*below, step])
         if below:
-            found += [[*below, step, Step(FENCING)], below]
+            found += [[*below, step, Step(FENCING, 1)], below]
         if step.b == MAJOR and state.player.cards[-1:] in ([CLAY_OVEN], [STONE_OVEN]):
             found.append([step, Step(ACTING, board.BAKE, OPTIONAL)])
         later = [after(step, action) for action in board.ACTIONS if step.a & action]
