@@ -8,8 +8,8 @@ import pytest
 
 from mire.core.moves import Move
 from mire.games.farmers import notation
-from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
-from mire.games.farmers.majors import IDS
+from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, REED, STONE, VEGETABLE, WOOD
+from mire.games.farmers.majors import IDS, MAJORS
 from mire.games.farmers.pastures import can_be_fenced
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
@@ -65,7 +65,7 @@ def endow(state: FarmersState, chance: random.Random, fewer_than: int) -> None:
 def test_exchanges_that_are_offered_open_up_all_that_any_could() -> None:
     tried = 0
     for seed in range(30):
-        state, chance = dealt(1 + seed % 6, seed), random.Random(seed)
+        state, chance = dealt(1 + seed % 6, seed, tokens=seed % 4 == 1), random.Random(seed)
         endow(state, chance, 3)
         for player, cards in zip(state.players, OWNED, strict=False):
             own(state, player, cards)
@@ -93,6 +93,8 @@ def own(state: FarmersState, player: Player, cards: str) -> None:
         for stack in state.stacks:
             if number in stack:
                 stack.remove(number)
+        if state.tokens and MAJORS[number].cooks:
+            player.unlit.append(number)
         player.add_card(number)
 
 
@@ -109,7 +111,7 @@ def opened(state: FarmersState, exchanges: Callable[[FarmersState], list[Farmers
     fresh = [state]
     while fresh:
         now = fresh.pop()
-        holds = (*now.player.goods, *now.player.animals, now.traded if exchanges is as_offered else 0)
+        holds = (*now.player.goods, *now.player.animals, now.traded, *now.player.unlit)
         if holds not in known:
             known.add(holds)
             found |= set(written(now))
@@ -129,6 +131,7 @@ def by_all_rules(state: FarmersState) -> list[FarmersState]:
     moves += [notation.COOK.move(VEGETABLE)] if player.goods[VEGETABLE] and player.rates[0] > 1 else []
     for kind in range(4):
         moves += [notation.COOK.move(FIRST_ANIMAL + kind)] if player.animals[kind] and player.rates[1 + kind] else []
+    moves += [notation.LIGHT.move(card) for card in player.unlit if player.goods[FUEL]]
     for stall, paid, got in STALLS:
         moves += [notation.TRADE.move(paid, got)] if IDS.index(stall) in player.cards and player.goods[paid] else []
     return [after(state, move) for move in moves]
