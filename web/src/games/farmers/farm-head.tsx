@@ -2,8 +2,10 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../ui/i18n";
 import { PlayerMark } from "../../ui/player-mark";
-import { BedIcon, BeggingIcon, InfirmaryIcon, PersonIcon, StartIcon } from "./art/icons";
+import { ActionIcon, BedIcon, BeggingIcon, InfirmaryIcon, PersonIcon, StartIcon } from "./art/icons";
 import type { FarmersBoard } from "./types";
+
+const STABLES = 4; // of a player
 
 interface FarmHeadProps {
   board: FarmersBoard;
@@ -14,7 +16,8 @@ interface FarmHeadProps {
 export function FarmHead({ board, seat, name }: FarmHeadProps) {
   const player = board.players[seat];
   if (!player) return null;
-  const { people, home, bed, in_infirmary, begging } = player;
+  const { people, home, bed, in_infirmary, begging, farm } = player;
+  const stables = STABLES - farm.stables.length;
   return (
     <header class="fa-farm-head">
       <h2>
@@ -40,6 +43,12 @@ export function FarmHead({ board, seat, name }: FarmHeadProps) {
           />
         )}
         {begging > 0 && <Told icon={<BeggingIcon />} number={begging} words={t("farmers-farm-begging", { begging })} />}
+        <Told
+          icon={<ActionIcon action="fences" />}
+          number={farm.fences_left}
+          words={t("farmers-farm-fences", { fences: farm.fences_left })}
+        />
+        <Told icon={<ActionIcon action="stable" />} number={stables} words={t("farmers-farm-stables", { stables })} />
       </p>
     </header>
   );

@@ -26,7 +26,6 @@ export function FarmPart({ view, names, news, told }: BoardProps) {
       <Land
         player={player}
         seat={seat}
-        name={name}
         step={seat === board.seat ? board.pending.at(-1) : undefined}
         markets={marketsOf(board, seat)}
         marks={{ news: spacesIn(news), told: spacesIn(told?.seat === seat ? [told] : []) }}
@@ -56,14 +55,13 @@ interface Marks {
 interface LandProps {
   player: PlayerState;
   seat: number;
-  name: string;
   /** What is asked of this player. */
   step: Step | undefined;
   markets: Markets;
   marks: Marks;
 }
 
-function Land({ player, seat, name, step, markets, marks }: LandProps) {
+function Land({ player, seat, step, markets, marks }: LandProps) {
   const { farm } = player;
   const { offers } = usePicking();
   const [pointed, point] = useState<string | null>(null);
@@ -80,12 +78,7 @@ function Land({ player, seat, name, step, markets, marks }: LandProps) {
     <div class="fa-land-part" ref={part}>
       <div class="fa-land-frame">
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset */}
-        <svg
-          class="fa-land-picture"
-          viewBox={viewBox(farm)}
-          role="group"
-          aria-label={t("farmers-farm", { player: name })}
-        >
+        <svg class="fa-land-picture" viewBox={viewBox(farm)} role="group" aria-label={t("farmers-farm-land")}>
           <Farmyard player={player} seat={seat} markets={markets} />
           {planned && <NewFences pasture={planned} chosen={chosen} />}
           {farm.board.map((space) => (
@@ -143,7 +136,7 @@ function SpaceTarget({ space, player, planned, mark, seat, onPoint, onChoose }: 
       class={`fa-space ${classes}`}
       data-new={isNew || undefined}
       data-mark={mark}
-      data-tip={name}
+      data-tip={attributes?.["aria-label"] ?? name}
       style={mark === "news" ? { "--fa-mark": `var(--player-${seat})` } : undefined}
       role={attributes ? "button" : "img"}
       tabindex={attributes ? 0 : -1} // in this spelling, or a drawing does not know it

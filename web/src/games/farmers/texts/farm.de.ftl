@@ -21,6 +21,15 @@ farmers-farm-begging = { $begging ->
     [one] 1 Bettelmarker: 3 Punkte weniger
    *[other] { $begging } Bettelmarker, je 3 Punkte weniger
 }
+farmers-farm-land = Hofplan
+farmers-farm-fences = { $fences ->
+    [one] noch 1 Zaun zu bauen
+   *[other] noch { $fences } Zäune zu bauen
+}
+farmers-farm-stables = { $stables ->
+    [one] noch 1 Stall zu bauen
+   *[other] noch { $stables } Ställe zu bauen
+}
 
 # Ein Feld in Worten
 

@@ -21,6 +21,15 @@ farmers-farm-begging = { $begging ->
     [one] 1 begging marker: 3 points less
    *[other] { $begging } begging markers, 3 points less for each
 }
+farmers-farm-land = Farmyard
+farmers-farm-fences = { $fences ->
+    [one] 1 fence left to build
+   *[other] { $fences } fences left to build
+}
+farmers-farm-stables = { $stables ->
+    [one] 1 stable left to build
+   *[other] { $stables } stables left to build
+}
 
 # A space in words
 

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { ANIMALS, GOODS } from "../types";
+import { animals } from "./animals";
+import { moved, oval, shifted } from "./drawing";
+import { emblemOf } from "./emblems";
+import { goods } from "./goods";
+import { actions, specials } from "./signs";
+
+const MAJORS = [
+  "fireplace_2",
+  "cooking_hearth_4",
+  "cookhouse_4",
+  "horse_slaughterhouse_2",
+  "well",
+  "clay_oven",
+  "stone_oven",
+  "joinery",
+  "pottery",
+  "basketmakers_workshop",
+  "peat_charcoal_kiln",
+  "foresters_lodge",
+  "village_church",
+  "heating_oven",
+  "tiled_oven",
+  "furniture_stall",
+  "ceramics_stall",
+  "basket_stall",
+  "museum_of_the_moors",
+  "riding_stables",
+];
+
+test("every kind of improvement has an emblem of its own, and those that come twice share one", () => {
+  expect(new Set(MAJORS.map(emblemOf)).size).toBe(MAJORS.length);
+  expect(emblemOf("fireplace_3")).toBe(emblemOf("fireplace_2"));
+});
+
+test("all drawings are paths of absolute points, so that they can be moved", () => {
+  const all = [
+    ...GOODS.map((good) => goods[good]),
+    ...ANIMALS.map((animal) => animals[animal]),
+    ...Object.values(specials),
+    ...Object.values(actions),
+    ...MAJORS.map(emblemOf),
+  ];
+  for (const [, path] of all.flat()) expect(path).toMatch(/^[MLCQZ\d. -]+$/);
+});
+
+test("a drawing is moved and made smaller as a whole, its lines too", () => {
+  expect(moved("M0 0L10 -4Z", 5, 5, 2)).toBe("M5 5L25 -3Z");
+  expect(shifted([["wood-", "M2 2L4 4", 3]], 1, 1, 0.5)).toEqual([["wood-", "M2 2L3 3", 1.5]]);
+  expect(oval(10, 10, 4)).toMatch(/^M6 10C.*Z$/);
+});
