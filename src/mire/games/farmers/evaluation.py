@@ -8,31 +8,19 @@ from mire.games.farmers import board, notation, scoring
 from mire.games.farmers.actions import ACTING, FENCING, HOUSING
 from mire.games.farmers.goods import WOOD
 from mire.games.farmers.grid import ones
-from mire.games.farmers.outlook import Outlook, table
-from mire.games.farmers.pastures import fence_count, with_pasture
+from mire.games.farmers.outlook import Outlook
+from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import CLEARING, CUTTING, FELLING, GETTING, FarmersState
-from mire.games.farmers.weights import WEIGHTS
 
 HALF_MADE: Final = [ACTING, FENCING, HOUSING, GETTING, CUTTING, FELLING, CLEARING]
 
 
 def evaluate(state: FarmersState, seat: int) -> float:
     """The points a seat can expect at the end."""
-    if state.seat == NOBODY:
-        return float(scoring.score(state.players[seat]).total)
-    if state.seat == seat and state.pending[-1].ask in HALF_MADE:
-        state = settled(state, seat)
-        if state.seat == NOBODY:
-            return float(scoring.score(state.players[seat]).total)
-    return Outlook(state, seat).value()
-
-
-def settled(state: FarmersState, seat: int) -> FarmersState:
-    """A position in which what was begun is done as well as it seems."""
     while state.seat == seat and state.pending[-1].ask in HALF_MADE:
         state = _best_after(state, seat)
-    return state
+    return _judged(state, seat)
 
 
 def _best_after(state: FarmersState, seat: int) -> FarmersState:
@@ -40,14 +28,14 @@ def _best_after(state: FarmersState, seat: int) -> FarmersState:
     best: FarmersState | None = None
     most = 0.0
     for after in _afters(state):
-        value = judged(after, seat)
+        value = _judged(after, seat)
         if best is None or value > most:
             best, most = after, value
     assert best is not None
     return best
 
 
-def judged(state: FarmersState, seat: int) -> float:
+def _judged(state: FarmersState, seat: int) -> float:
     """A position as it is, whatever is half made in it."""
     if state.seat == NOBODY:
         return float(scoring.score(state.players[seat]).total)
@@ -55,18 +43,21 @@ def judged(state: FarmersState, seat: int) -> float:
 
 
 def _afters(state: FarmersState) -> list[FarmersState]:
-    """The positions after each move of a decision half made; of all pastures only the best is fenced in."""
+    """The positions after each move of a decision half made."""
     step = state.pending[-1]
-    fencing = step.ask is FENCING
+    if step.ask is FENCING:
+        return _fenced(state, step.a)
     afters: list[FarmersState] = []
-    if fencing or (step.ask is ACTING and step.a & board.FENCES):
-        after = _fenced(state, step, fencing=fencing)
-        if after is not None:
-            afters.append(after)
-    if not fencing:
-        for move in state.moves():
-            if move.verb is not notation.FENCE:
-                afters.append(_after(state, move))
+    sown: list[int] = []
+    for move in state.moves():
+        if move.verb is notation.SOW:
+            if move.b in sown:
+                continue  # one field is as good as another
+            sown.append(move.b)
+        if move.verb is not notation.FENCE:
+            afters.append(_after(state, move))
+    if step.ask is ACTING and step.a & board.FENCES:
+        afters += _fenced(state, 0)
     return afters
 
 
@@ -77,38 +68,32 @@ def _after(state: FarmersState, move: Move) -> FarmersState:
     return after
 
 
-def _fenced(state: FarmersState, step: Step, *, fencing: bool) -> FarmersState | None:
-    player = state.player
-    pasture = best_pasture(player, step.a if fencing else 0, late=state.round >= 12)
-    if not pasture:
-        return None
-    after = state.copy()
-    assert isinstance(after, FarmersState)
-    after.pending.pop()
-    if not fencing:
-        after.pending.append(Step(ACTING, board.FENCES, board.FENCES))
-    after.pending.append(Step(FENCING, pasture))
-    after.play(notation.ENCLOSE_MOVE)
-    return after
+def _fenced(state: FarmersState, within: int) -> list[FarmersState]:
+    """The positions after fencing in a pasture: of those with room for as many animals only the cheapest."""
+    afters: list[FarmersState] = []
+    for pasture in _cheapest_pastures(state.player, within):
+        after = state.copy()
+        assert isinstance(after, FarmersState)
+        after.pending.pop()
+        if not within:
+            after.pending.append(Step(ACTING, board.FENCES, board.FENCES))
+        after.pending.append(Step(FENCING, pasture))
+        after.play(notation.ENCLOSE_MOVE)
+        afters.append(after)
+    return afters
 
 
-def best_pasture(player: Player, within: int, *, late: bool) -> int:
-    """The spaces that are best fenced in with the wood there is."""
+def _cheapest_pastures(player: Player, within: int) -> list[int]:
     farm = player.farm
-    standing = fence_count(farm.pastures)
-    best = 0
-    most = 0.0
-    for shape in farm.pastures_to_fence(player.goods[WOOD], within):
-        pastures = with_pasture(farm.pastures, shape)
-        room = 0
-        for pasture in pastures:
-            room += 2 * ones(pasture) << ones(pasture & farm.stables)
-        new = ones(shape & ~farm.fenced)
-        value = table(float(len(pastures)), scoring.PASTURES, 0.0) + (1.0 if late else 0.6) * float(new)
-        value += 2.0 * WEIGHTS.stall * float(room) + WEIGHTS.home_for_kind * float(min(4, len(pastures)))
-        value += float(ones(shape & farm.stables & ~farm.fenced))
-        value -= (0.0 if late else 0.3) * float(fence_count(pastures) - standing)
-        value += 10.0
-        if value > most:
-            best, most = shape, value
-    return best
+    fences = fences_of(farm.pastures)
+    cheapest: dict[int, int] = {}
+    prices: dict[int, int] = {}
+    for pasture in farm.pastures_to_fence(player.goods[WOOD], within):
+        room = ones(pasture) << ones(pasture & farm.stables)
+        if pasture & farm.fenced:
+            room = -room  # a part of a pasture
+        price = fences.missing_for(Shape(pasture))
+        if room not in prices or price < prices[room]:
+            cheapest[room] = pasture
+            prices[room] = price
+    return list(cheapest.values())

@@ -120,15 +120,21 @@ class Larder:
 
 
 def food_for_action(player: Player) -> float:
-    """What an action earns: more with improvements that cook and bake."""
-    rates = player.rates
+    """What an action earns: more with improvements that cook and bake, also those that are not yet in use."""
+    cooking = 0
     baking = 0
     for card in player.cards:
-        if MAJORS[card].bakes > baking and card not in player.unlit:
-            baking = MAJORS[card].bakes
-    return food_with(rates[1] + rates[2] + rates[3], baking)
+        cooking = max(cooking, cooked_by(card))
+        baking = max(baking, MAJORS[card].bakes)
+    return food_with(cooking, baking)
+
+
+def cooked_by(card: int) -> int:
+    """The food that an improvement makes of a sheep, a boar and a cattle together."""
+    rates = MAJORS[card].cooks
+    return rates[1] + rates[2] + rates[3] if rates else 0
 
 
 def food_with(cooking: int, baking: int) -> float:
-    """What an action earns with such rates: all three kinds of animals together, and a grain."""
+    """What an action earns with so much food for three animals, and for a grain."""
     return WEIGHTS.food_for_action + WEIGHTS.cooking * float(cooking) / 3.0 + WEIGHTS.baking * float(baking)

@@ -5,11 +5,11 @@ from typing import Final
 from mire.games.farmers import scoring
 from mire.games.farmers.actions import HOUSING
 from mire.games.farmers.board import ROUNDS, STAGES
-from mire.games.farmers.goods import FUEL, GRAIN, HORSE, VEGETABLE
-from mire.games.farmers.grid import ones
+from mire.games.farmers.goods import GRAIN, HORSE, VEGETABLE
+from mire.games.farmers.grid import ones, parts
 from mire.games.farmers.harvest import BREEDING, FEEDING, HEATING, PARENTS
 from mire.games.farmers.larder import Larder
-from mire.games.farmers.majors import CRAFTS, KILN, KILN_THRESHOLDS, LODGE, MAJORS
+from mire.games.farmers.majors import MAJORS
 from mire.games.farmers.plans import Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.rules import PREPARING, FarmersState
@@ -82,7 +82,7 @@ class Outlook:
                 value += WEIGHTS.use_of_card
         vacancies = min(player.farm.room_count, MOST_PEOPLE) - player.people
         if vacancies > 0:
-            value += WEIGHTS.vacancy * self.plans.child(1) * float(vacancies)
+            value += self.plans.vacancy(WEIGHTS.rounds_to_fill) * float(vacancies)
         if self.state.first == self.seat:
             value += WEIGHTS.first * min(1.0, float(self.rounds))
         return value
@@ -136,26 +136,20 @@ class Outlook:
         return value + WEIGHTS.home_for_kind * float(max(0, homes)) * self.far
 
     def _land(self) -> float:
-        """Unused spaces, as far as the actions to come will not use them; the house."""
+        """The house; unused spaces as room for pastures, and as a waste if too many for the actions to come."""
         farm = self.player.farm
         unused = float(ones(farm.unused))
         wasted = max(0.0, unused - WEIGHTS.land_for_action * self.actions)
+        meadow = 0
+        for part in parts(farm.unused):
+            meadow = max(meadow, ones(part))
         value = float(scoring.PER_ROOM[farm.house] * farm.room_count)
-        return value - wasted - WEIGHTS.unused * unused * self.far
+        return value - wasted + WEIGHTS.meadow * float(meadow) * self.far
 
     def _cards(self) -> float:
-        player = self.player
         value = 0.0
-        for card in player.cards:
+        for card in self.player.cards:
             value += float(MAJORS[card].points) + self.plans.effect(card)
-            if card == LODGE:
-                value += float(ones(player.farm.forests))
-            elif card == KILN:
-                value += table(float(player.goods[FUEL]), KILN_THRESHOLDS, 0.5) + 1.0
-        if player.cards and not self.rounds:
-            for craft in CRAFTS:
-                if craft.major in player.cards:
-                    value += max(0.0, table(float(player.goods[craft.good]), craft.thresholds, 0.0)) - WEIGHTS.craft
         return value
 
 

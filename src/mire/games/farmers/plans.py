@@ -3,33 +3,37 @@
 from typing import Final
 
 from mire.games.farmers import costs, harvest
+from mire.games.farmers.actions import CHURCH_FOOD, OVEN_FUEL, WELL_ROUNDS
+from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.farmyard import STONE_HOUSE
-from mire.games.farmers.goods import CLAY, REED, STONE, WOOD, Cost, cost
+from mire.games.farmers.goods import CLAY, HORSE, REED, STONE, WOOD, Cost, cost
 from mire.games.farmers.grid import around, ones
-from mire.games.farmers.larder import Larder, food_with
+from mire.games.farmers.harvest import MOST_WITH_TILED_OVEN
+from mire.games.farmers.larder import RIDERS, Larder, cooked_by, food_with
 from mire.games.farmers.majors import (
-    BASKET_STALL,
-    CERAMICS_STALL,
-    FURNITURE_STALL,
     HEATING_OVEN,
     JOINERY,
     KILN,
+    KILN_THRESHOLDS,
     LODGE,
     MAJORS,
     RIDING_STABLES,
     TILED_OVEN,
+    TRADES,
     VILLAGE_CHURCH,
     WELL,
     craft_of,
 )
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.scoring import PER_PERSON
+from mire.games.farmers.scoring import PER_PERSON, PER_ROOM
 from mire.games.farmers.weights import WEIGHTS
 
 RESOURCES: Final = [WOOD, CLAY, REED, STONE]
-WELL_FOOD: Final = 5
-CHILDREN_FROM: Final = 6  # the round in which the first child may be expected
+CHILDREN_FROM: Final = 6.0  # the round in which the first child may be expected
+PLANS_AT_ONCE: Final = 3
+FENCES_OF_SPACE: Final = 4.0
+FEW: Final = 5.0  # actions to come, with which goods begin to be of no use
 
 
 class Plans:
@@ -40,6 +44,7 @@ class Plans:
         self.player: Final = player
         self.larder: Final = larder
         self.actions: Final = actions
+        self.rounds: Final = ROUNDS - state.round
         self.harvests: Final = harvests
         self.goods: Final = player.goods.copy()
         self.rates: Final = [WEIGHTS.wood, WEIGHTS.clay, WEIGHTS.reed, WEIGHTS.stone]
@@ -51,7 +56,7 @@ class Plans:
         self._collect()
         value = 0.0
         weight = WEIGHTS.plan
-        for _ in range(3):
+        for _ in range(PLANS_AT_ONCE):
             best = 0.0
             chosen = -1
             for number, gain in enumerate(self.gains):
@@ -69,7 +74,7 @@ class Plans:
         left = 0
         for good in RESOURCES:
             left += self.goods[good]
-        return value + WEIGHTS.left_over * float(left) * min(1.0, self.actions / 5.0)
+        return value + WEIGHTS.left_over * float(left) * min(1.0, self.actions / FEW)
 
     def _net(self, gain: float, price: Cost) -> float:
         """What a plan brings less the actions that it takes: to fetch what is missing, and to build."""
@@ -92,38 +97,37 @@ class Plans:
     def _collect(self) -> None:
         player = self.player
         farm = player.farm
-        if farm.room_count < MOST_PEOPLE and self._room_has_place():
+        if farm.room_count < MOST_PEOPLE:
             self._add(self.room(), costs.room(player))
         if farm.house < STONE_HOUSE:
             self._add(self.renovation(), costs.renovation(player))
-        fences = min(float(farm.fences_left), WEIGHTS.fences, 1.0 + 3.0 * float(ones(farm.unused)))
-        if fences >= 3.0:
-            self._add(WEIGHTS.fence * fences, cost(wood=int(fences)))
+        fences = min(float(farm.fences_left), WEIGHTS.fences, FENCES_OF_SPACE * float(ones(farm.unused)))
+        self._add(WEIGHTS.fence * fences, cost(wood=int(fences)))
         for stack in self.state.stacks:
             if stack:
                 card = stack[-1]
                 self._add(self.major(card), costs.major(player, card))
 
-    def _room_has_place(self) -> bool:
-        farm = self.player.farm
-        return (farm.unused | farm.forests | farm.moors) & around(farm.rooms) != 0
+    # What it brings to build something
 
     def room(self) -> float:
-        """A room will be filled; its walls may have points."""
-        value = float(self.player.farm.house)
-        if self.player.people <= self.player.farm.room_count:
-            value += WEIGHTS.vacancy * self.child(2)
-        return value
+        """A room will be filled, and its walls may have points; its place may have to be cleared first."""
+        farm = self.player.farm
+        value = float(PER_ROOM[farm.house])
+        if self.player.people <= farm.room_count:
+            value += self.vacancy(WEIGHTS.rounds_to_build)
+        if farm.places_for_room():
+            return value
+        return value - WEIGHTS.step if (farm.forests | farm.moors) & around(farm.rooms) else 0.0
 
-    def child(self, delay: int) -> float:
-        """Another person some rounds from now: points and actions, less food."""
-        born = max(self.state.round + delay, CHILDREN_FROM)
-        rounds = 14 - born
-        if rounds < 0:
+    def vacancy(self, rounds: float) -> float:
+        """A room for a child that may come in some rounds: points and actions, less food."""
+        born = max(float(self.state.round) + rounds, CHILDREN_FROM)
+        left = float(ROUNDS) - born
+        if left < 0.0:
             return 0.0
-        harvests = min(self.harvests, sum([last > born for last in (4, 7, 9, 11, 13, 14)]))
-        eaten = self.larder.food_price * float(self.larder.adult * harvests)
-        return max(0.0, float(PER_PERSON) + WEIGHTS.action * float(rounds) - eaten)
+        eaten = self.larder.food_price * float(self.larder.adult * sum([float(last) > born for last in STAGES]))
+        return WEIGHTS.vacancy * max(0.0, float(PER_PERSON) + WEIGHTS.action * left - eaten)
 
     def renovation(self) -> float:
         """A point for each room, and fuel saved."""
@@ -131,44 +135,54 @@ class Plans:
         return float(self.player.farm.room_count) + saved
 
     def major(self, card: int) -> float:
-        """The points of an improvement, and what it does."""
+        """The points of an improvement, what it does, and what it changes for food and fuel."""
         major = MAJORS[card]
         value = float(major.points) + self.effect(card)
         if major.cooks or major.bakes:
-            value += self._food(card)
-        if card == WELL:
-            value += self.larder.food_price * float(min(WELL_FOOD, 14 - self.state.round))
+            value += self._better_food(card)
+        elif card == WELL:
+            value += self.larder.food_price * float(min(WELL_ROUNDS, self.rounds))
+        elif card == VILLAGE_CHURCH:
+            value += self.larder.food_price * float(CHURCH_FOOD)
         elif card == TILED_OVEN:
-            value += WEIGHTS.fuel * float(self.harvests * max(0, harvest.fuel_due(self.player) - 1))
+            value += WEIGHTS.fuel * float(self.harvests * max(0, harvest.fuel_due(self.player) - MOST_WITH_TILED_OVEN))
         elif card == HEATING_OVEN:
-            value += WEIGHTS.fuel * float(self.harvests + 2)
-        elif card == LODGE:
-            value += 0.5 * float(ones(self.player.farm.forests))
+            value += WEIGHTS.fuel * float(OVEN_FUEL + self.harvests * min(1, harvest.fuel_due(self.player)))
+        elif card == RIDING_STABLES and self.player.animals[HORSE] >= RIDERS:
+            value += self.larder.food_price * float(self.rounds)
         return value
 
     def effect(self, card: int) -> float:
-        """What an improvement does from harvest to harvest or at the end, beside food and fuel that are counted."""
+        """What an improvement does from harvest to harvest and at the end, beside food and fuel that are counted."""
         if JOINERY <= card < KILN:
-            return float(self.harvests) * (self.larder.food_price * float(craft_of(card).food) - 0.3) + WEIGHTS.craft
+            craft = craft_of(card)
+            used = self.larder.food_price * float(craft.food) - WEIGHTS.step / self.rates[craft.good]
+            return float(self.harvests) * used + self._bonus(self._left(craft.good), craft.thresholds)
+        if card == KILN:
+            peat = WEIGHTS.fuel * float(ones(self.player.farm.moors))
+            return peat + self._bonus(self.larder.fuel + self.larder.wood, KILN_THRESHOLDS)
         if card == VILLAGE_CHURCH:
             return float(self.harvests) * (1.0 - WEIGHTS.fuel)
-        if card == KILN:
-            return WEIGHTS.fuel * float(ones(self.player.farm.moors)) + 0.5 * WEIGHTS.craft
-        if card in (FURNITURE_STALL, CERAMICS_STALL, BASKET_STALL):
-            return WEIGHTS.stall_card
-        if card == RIDING_STABLES:
-            return 0.5
-        return 0.0
+        if card == LODGE:
+            kept = 1.0 - (1.0 - WEIGHTS.forest) * min(1.0, float(self.rounds))
+            return kept * float(ones(self.player.farm.forests))
+        return WEIGHTS.trade * min(1.0, float(self.rounds)) if card in TRADES else 0.0
 
-    def _food(self, card: int) -> float:
+    def _left(self, good: int) -> int:
+        """Goods that heating leaves."""
+        return self.larder.wood if good == WOOD else self.player.goods[good]
+
+    def _bonus(self, number: int, thresholds: list[int]) -> float:
+        """Points at the end for goods: in the last round those that are there."""
+        if self.rounds:
+            return WEIGHTS.bonus
+        return float(sum([number >= threshold for threshold in thresholds]))
+
+    def _better_food(self, card: int) -> float:
         """An action will earn more food with an improvement that cooks or bakes better than those there are."""
-        rates = self.player.rates
-        major = MAJORS[card]
-        cooking = rates[1] + rates[2] + rates[3]
-        if major.cooks:
-            cooking = max(cooking, major.cooks[1] + major.cooks[2] + major.cooks[3])
-        baking = major.bakes
+        cooking = cooked_by(card)
+        baking = MAJORS[card].bakes
         for owned in self.player.cards:
+            cooking = max(cooking, cooked_by(owned))
             baking = max(baking, MAJORS[owned].bakes)
-        better = food_with(cooking, baking)
-        return self.larder.lacking * (self.larder.food_price - WEIGHTS.action / better)
+        return self.larder.lacking * (self.larder.food_price - WEIGHTS.action / food_with(cooking, baking))
