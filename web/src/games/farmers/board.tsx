@@ -57,7 +57,7 @@ export function Board(props: BoardProps) {
               <FarmPart {...props} />
               <aside class="fa-aside">
                 <Forecast board={board} seat={seat} />
-                <OwnCards player={player} box={box} />
+                <OwnCards board={board} player={player} box={box} />
               </aside>
             </div>
             <Majors board={board} box={box} player={player} onChoose={choose} />

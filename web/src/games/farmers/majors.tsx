@@ -5,6 +5,7 @@ import { type Box, majorOf } from "./box";
 import { majorCost } from "./costs";
 import { Gist } from "./gist";
 import { Wares } from "./glyphs";
+import { isHarvest } from "./outlook";
 import { usePicking, useTarget } from "./picking";
 import type { FarmersBoard, Major, PlayerState, Ware } from "./types";
 import { amountsInWords, hyphenated, majorName, majorText } from "./words";
@@ -130,13 +131,14 @@ function BelowCard({ id }: { id: string }) {
 }
 
 /** The improvements of a player; those with a fuel token are not yet in use. */
-export function OwnCards({ player: { cards, unlit, crafted }, box }: { player: PlayerState; box: Box }) {
+export function OwnCards({ board, player: { cards, unlit, crafted }, box }: Omit<MajorsProps, "onChoose">) {
   if (cards.length === 0) return null;
+  const harvest = isHarvest(board);
   return (
     <ul class="fa-own-cards" aria-label={t("farmers-page-own-cards")}>
       {cards.map((id) => (
         <li key={id}>
-          <OwnCard major={majorOf(box, id)} unlit={unlit.includes(id)} crafted={crafted.includes(id)} />
+          <OwnCard major={majorOf(box, id)} unlit={unlit.includes(id)} crafted={harvest && crafted.includes(id)} />
         </li>
       ))}
     </ul>
