@@ -43,8 +43,8 @@ def action_names(chosen: int) -> str:
 
 
 def special_names(card: int) -> str:
-    """The special actions of a card."""
-    return " ".join([special.ACTIONS[action] for action in CARDS[card].actions])
+    """The special actions of a card that are of use without minor improvements."""
+    return " ".join([special.ACTIONS[action] for action in CARDS[card].actions if action != special.BLACK_MARKET])
 
 
 def facts(state: FarmersState, move: Move) -> Values:
@@ -145,7 +145,8 @@ def _special_action(state: FarmersState, action: int) -> Values:
     else:
         what = "action-major"
         price = [paid + costs.ILLICIT_WORK[good] for good, paid in enumerate(price)]
-    return {"action": special.ACTIONS[action], "what": what, "price": amounts(price)}
+    at_once = what if action in (special.HORSE_MARKET, special.HIRING_FAIR) else NONE  # not after another decision
+    return {"action": special.ACTIONS[action], "what": what, "at_once": at_once, "price": amounts(price)}
 
 
 def peat(player: Player) -> int:

@@ -157,7 +157,10 @@ farmers-tell-place = { $player } setzt eine Person ein: { NAMES("farmers-space",
     [does] .
    *[gives] , { NAMES("farmers", $what, by: ", ") }.
 }
-farmers-tell-special = { $player } führt die Sonderaktion { NAMES("farmers-special", $action) } aus{ farmers-for-price }.
+farmers-tell-special = { $player } führt die Sonderaktion { NAMES("farmers-special", $action) } aus{ farmers-for-price }{ $at_once ->
+    [none] .
+   *[other] : { NAMES("farmers", $at_once) }.
+}
 farmers-tell-get = { $player } bekommt { NAMES("farmers-amount", $what, by: ", ") }{ farmers-for-price }.
 farmers-tell-room = { $player } baut einen Raum auf { $at }{ farmers-for-price }.
 farmers-tell-stable = { $player } baut einen Stall auf { $at }{ farmers-for-price }.

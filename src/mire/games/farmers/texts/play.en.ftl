@@ -157,7 +157,10 @@ farmers-tell-place = { $player } places a person on { NAMES("farmers-space", $sp
     [does] .
    *[gives] : { NAMES("farmers", $what, by: ", ") }.
 }
-farmers-tell-special = { $player } takes the special action { NAMES("farmers-special", $action) }{ farmers-for-price }.
+farmers-tell-special = { $player } takes the special action { NAMES("farmers-special", $action) }{ farmers-for-price }{ $at_once ->
+    [none] .
+   *[other] : { NAMES("farmers", $at_once) }.
+}
 farmers-tell-get = { $player } gets { NAMES("farmers-amount", $what, by: ", ") }{ farmers-for-price }.
 farmers-tell-room = { $player } builds a room on { $at }{ farmers-for-price }.
 farmers-tell-stable = { $player } builds a stable on { $at }{ farmers-for-price }.

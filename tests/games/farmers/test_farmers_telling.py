@@ -1,0 +1,198 @@
+"""What is said: the prompts, the moves to choose from, and the log with all that comes of a move."""
+
+import pytest
+
+from mire import texts
+from mire.core.moves import parse
+from mire.games.farmers import FARMERS
+from mire.games.farmers.rules import FarmersState
+from tests.games.farmers.rules_worlds import FORESTS, MOORS, do, harvest, idle, player_with, world
+
+NAMES = ["Greta", "Hans", "Ida", "Jo", "Kim", "Lou"]
+ROW = (".....", "R....", "Rg...")  # grain on C2
+
+
+def told(state: FarmersState, notation: str, language: str = "en") -> str:
+    """What the log says of a move."""
+    move = parse(FARMERS.verbs, notation)
+    assert move in state.moves(), f"{notation} is none of: {', '.join(map(str, state.moves()))}"
+    after = state.copy()
+    after.play(move)
+    return " ".join(texts.tell(FARMERS.tell(state, move, after, 0), NAMES, language))
+
+
+def named(state: FarmersState, notation: str, language: str = "en") -> str:
+    """A move as a line of a list."""
+    move = parse(FARMERS.verbs, notation)
+    assert move in state.moves(), f"{notation} is none of: {', '.join(map(str, state.moves()))}"
+    return texts.say(FARMERS.name_move(state, move), language)
+
+
+def prompted(state: FarmersState, language: str = "en") -> str:
+    return texts.say(FARMERS.prompt(state), language)
+
+
+def last_of_round(state: FarmersState) -> FarmersState:
+    """Only one person of seat 0 is left to place, in the Infirmary for a harvest or a new round to follow."""
+    for player in state.players:
+        player.home = 0
+    state.players[0].home = 1
+    return state
+
+
+@pytest.mark.parametrize(
+    ("state", "sentence"),
+    [
+        (world(), "Place one of 2 people at home, or take a special action."),
+        (world(people=3, bed=2), "Place your last person at home, or take a special action before that."),
+        (world(bed=2), "Place a person from the bed on the Infirmary."),
+        (do(world(), "place farmland"), "Choose what to do: plow a field."),
+        (
+            do(world(wood=9, reed=2), "place farm_expansion", "room B2"),
+            "You can go on: build stables, or finish.",
+        ),
+        (
+            do(world(in_round=14, wood=6), "place fencing", "fence A5"),
+            "The new pasture has 1 space and takes 4 of your 6 wood for its fences. Add a space or put them up.",
+        ),
+        (do(world(5), "place animal_market"), "Choose what you get at Animal Market."),
+        (do(world(farm=MOORS), "special cut_peat"), "Choose a moor to cut for 3 fuel."),
+        (do(world(farm=FORESTS, cards="foresters_lodge"), "special fell_trees"), "Choose a forest to fell for 3 wood."),
+        (
+            harvest(world(in_round=4, food=2, grain=1)),
+            "Feed your people: 4 food due, you have 2, for 2 that are missing you take as many begging markers.",
+        ),
+        (
+            harvest(world(in_round=4, food=4, fuel=1)),
+            "Heat your house: 2 fuel due, you have 1. For each that you don't pay a person falls ill.",
+        ),
+        (
+            do(world(1, solo_card="work_3", food=1), "special hiring_fair"),
+            (
+                "Discard the special action card, or pay 2 food to use it once more in this round: "
+                "Fell Trees, Hiring Fair, Illicit Work."
+            ),
+        ),
+        (
+            do(world(in_round=14, sheep=1, cards="fireplace_2"), "place sheep_market"),
+            "There is no room for all of 2 sheep: cook some or let them go.",
+        ),
+    ],
+)
+def test_the_prompt_says_what_is_asked_and_what_is_there(state: FarmersState, sentence: str) -> None:
+    assert prompted(state) == sentence
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "line"),
+    [
+        (world(), "place forest", "Forest: 3 wood"),
+        (world(), "place meeting_place", "Meeting Place: starting player, 1 food"),
+        (world(3), "place resource_market", "Resource Market: 1 food, 1 reed or 1 stone"),
+        (world(5), "place riverbank_forest", "Riverbank Forest: 1 wood, 1 reed"),
+        (world(6), "place corral", "Corral: 1 sheep"),
+        (world(wood=9, reed=2), "place farm_expansion", "Farm Expansion: build rooms and/or build stables"),
+        (world(wood=2), "place farm_expansion", "Farm Expansion: build stables"),
+        (
+            world(in_round=14, clay=2, reed=1),
+            "place house_redevelopment",
+            "House Redevelopment: renovate, then build a major improvement",
+        ),
+        (world(in_round=14, people=2), "place urgent_wish_for_children", "Urgent Wish for Children: a newborn"),
+        (world(people=3, bed=1), "place infirmary", "Infirmary: one from the bed, 1 food"),
+        (world(farm=MOORS), "special cut_peat", "Cut Peat: 3 fuel"),
+        (
+            do(world(others=[player_with(food=2)]), "special hiring_fair"),
+            "special hiring_fair",
+            "Hiring Fair (2 food): 1 food",
+        ),
+        (world(food=1), "special horse_market", "Horse Market (1 food): 1 horse"),
+        (
+            world(food=1, fuel=1, clay=2),
+            "special illicit_work",
+            "Illicit Work (1 food, 1 fuel): build a major improvement",
+        ),
+        (do(world(5), "place animal_market"), "get sheep", "1 sheep, 1 food"),
+        (do(world(5, food=1), "place animal_market"), "get cattle", "1 cattle (1 food)"),
+        (do(world(wood=5, reed=2), "place farm_expansion"), "room B2", "Room on B2 (5 wood, 2 reed)"),
+        (do(world(wood=1), "place side_job"), "stable A1", "Stable on A1 (1 wood)"),
+        (do(world(6, food=1), "place farm_supplies"), "plow A1", "Field on A1 (1 food)"),
+        (do(world(in_round=14, wood=6), "place fencing"), "fence A5", "Fence in A5: 1 space, 4 fences"),
+        (do(world(in_round=14, wood=6), "place fencing", "fence A5"), "enclose", "Put up 4 fences around 1 space"),
+        (do(world(wood=1, stone=3), "place major_improvement"), "build well", "Build Well (1 wood, 3 stone): 4 points"),
+        (
+            do(world(cards="fireplace_3"), "place major_improvement"),
+            "upgrade cooking_hearth_4 fireplace_3",
+            "Cooking Hearth (4 clay) for Fireplace (3 clay)",
+        ),
+        (harvest(world(in_round=4, food=1, wood=1, cards="joinery")), "craft joinery", "Joinery: 1 wood for 2 food"),
+        (harvest(world(in_round=4, food=1, grain=1)), "feed", "Feed with 1 of 4 food, take 3 begging markers"),
+        (harvest(world(in_round=4, food=4, fuel=1)), "heat 1", "Heat with 1 of 2 fuel, 1 person falls ill"),
+    ],
+)
+def test_a_move_is_named_with_what_it_costs_and_brings(state: FarmersState, move: str, line: str) -> None:
+    assert named(state, move) == line
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "sentences"),
+    [
+        (world(), "place forest", "Greta places a person on Forest: 3 wood."),
+        (world(wood=2), "place farm_expansion", "Greta places a person on Farm Expansion."),
+        (world(food=1), "special horse_market", "Greta takes the special action Horse Market (1 food): 1 horse."),
+        (
+            world(farm=("M....", "R....", "R....")),
+            "special cut_peat",
+            "Greta takes the special action Cut Peat. Greta cuts the moor on A1: 3 fuel.",
+        ),
+        (
+            do(world(wood=1, stone=3), "place major_improvement"),
+            "build well",
+            "Greta builds Well (1 wood, 3 stone).",
+        ),
+        (
+            last_of_round(world(in_round=1)),
+            "place infirmary",
+            "Greta places a person on Infirmary: 1 food. Round 2 begins, Grain Utilization is revealed.",
+        ),
+        (
+            last_of_round(world(in_round=4, farm=ROW, food=3, sheep=2, pastures=["A1 A2"])),
+            "place infirmary",
+            (
+                "Greta places a person on Infirmary: 1 food. Harvest 1 of 6 begins. Greta gathers 1 grain from the fields. "
+                "Greta feeds the family: 4 of 4 food. Greta heats with 0 of 2 fuel, 2 people fall ill. "
+                "Hans feeds the family: 0 of 4 food, 4 begging markers. Hans heats with 0 of 2 fuel, 2 people fall ill. "
+                "Greta has young animals: 1 sheep. Round 5 begins, Basic Wish for Children is revealed."
+            ),
+        ),
+    ],
+)
+def test_the_log_tells_a_move_and_all_that_comes_of_it(state: FarmersState, move: str, sentences: str) -> None:
+    assert told(state, move) == sentences
+
+
+def test_food_from_the_well_is_told_and_food_that_is_lost_without_horses() -> None:
+    state = world(wood=1, stone=3)
+    do(state, "place major_improvement", "build well")
+    state = last_of_round(idle(state))
+    assert "Greta receives 1 food that was waiting for this round." in told(state, "place infirmary")
+    state = world(wood=2, clay=1, reed=1, cards="foresters_lodge")
+    do(state, "place major_improvement", "build riding_stables")
+    state = last_of_round(idle(state))
+    assert "Greta has fewer than 2 horses and goes without" in told(state, "place infirmary")
+
+
+def test_the_last_harvest_ends_the_game() -> None:
+    state = last_of_round(world(in_round=14, food=9))
+    assert told(state, "place infirmary").endswith("The game ends after its last harvest.")
+
+
+def test_alone_the_card_of_the_round_is_told() -> None:
+    state = do(world(1, solo_card="work_3"), "special hiring_fair", "discard")
+    assert "The special action card of the round offers" in told(last_of_round(state), "place infirmary")
+
+
+def test_it_is_said_in_german_too() -> None:
+    assert named(world(), "place forest", "de") == "Forst: 3 Holz"
+    assert told(world(), "place forest", "de") == "Greta setzt eine Person ein: Forst, 3 Holz."
+    assert prompted(do(world(), "place farmland"), "de") == "Wähle, was du tust: einen Acker pflügen."
