@@ -159,9 +159,11 @@ def test_a_move_is_named_with_what_it_costs_and_brings(state: FarmersState, move
             last_of_round(world(in_round=4, farm=ROW, food=3, sheep=2, pastures=["A1 A2"])),
             "place infirmary",
             (
-                "Greta places a person on Infirmary: 1 food. Harvest 1 of 6 begins. Greta gathers 1 grain from the fields. "
+                "Greta places a person on Infirmary: 1 food. Harvest 1 of 6 begins. "
+                "Greta gathers 1 grain from the fields. "
                 "Greta feeds the family: 4 of 4 food. Greta heats with 0 of 2 fuel, 2 people fall ill. "
-                "Hans feeds the family: 0 of 4 food, 4 begging markers. Hans heats with 0 of 2 fuel, 2 people fall ill. "
+                "Hans feeds the family: 0 of 4 food, 4 begging markers. "
+                "Hans heats with 0 of 2 fuel, 2 people fall ill. "
                 "Greta has young animals: 1 sheep. Round 5 begins, Basic Wish for Children is revealed."
             ),
         ),
