@@ -4,7 +4,7 @@ import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
 import { Chooser } from "./chooser";
 import { FarmHead } from "./farm-head";
-import { Farmyard, type Markets, viewBox } from "./farmyard";
+import { Farmyard, type Markets, Signs, viewBox } from "./farmyard";
 import { Fencing, NewFences } from "./fencing";
 import { Goods } from "./goods";
 import { at, frameOf, type NewPasture, pastureOf, placeOf, UNIT } from "./layout";
@@ -93,6 +93,7 @@ function Land({ player, seat, step, markets, marks }: LandProps) {
               onChoose={() => choose(space)}
             />
           ))}
+          <Signs farm={farm} />
         </svg>
         {choosing && <SpaceChooser space={choosing} player={player} offers={offers} onClose={() => choose(null)} />}
       </div>

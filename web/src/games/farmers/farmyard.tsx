@@ -55,7 +55,15 @@ export function Farmyard({ player, seat, markets = {} }: FarmyardProps) {
       {[...fencesOf(farm.pastures)].sort(fromTheBack).map((side) => (
         <FenceAt key={side} side={side} />
       ))}
-      {farm.pastures.map((pasture) => (
+    </g>
+  );
+}
+
+/** What is to be read on a farm, above all else. */
+export function Signs({ farm: { pastures } }: { farm: Farm }) {
+  return (
+    <g class="fa-farmyard">
+      {pastures.map((pasture) => (
         <Sign key={pasture.spaces[0]} pasture={pasture} />
       ))}
     </g>

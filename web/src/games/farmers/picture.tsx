@@ -17,6 +17,8 @@ const trees: [x: number, y: number, size: number, fir: boolean][] = [
   [304, 120, 0.78, false],
   [28, 118, 0.66, true],
   [12, 124, 0.78, true],
+  [-8, 120, 0.7, false],
+  [326, 116, 0.7, true],
 ];
 
 const herd: [animal: Animal, x: number, y: number, size: number, looks: 1 | -1][] = [
@@ -26,7 +28,7 @@ const herd: [animal: Animal, x: number, y: number, size: number, looks: 1 | -1][
   ["sheep", 158, 156, 0.5, -1],
 ];
 
-const FENCES = [132, 188, 244, 300]; // each 56 long
+const FENCES = [132, 188, 244, 300, 356]; // each 56 long
 const ears =
   "M0 0L0 -14M0 -8C-4 -10 -4 -14 -2 -16M0 -8C4 -10 4 -14 2 -16M0 -12C-2 -15 -1 -18 0 -20M0 -12C2 -15 1 -18 0 -20";
 const row = (y: number, from: number, to: number) =>
@@ -36,14 +38,14 @@ export function Picture() {
   return (
     <svg
       class="fa-scene"
-      viewBox="0 0 320 240"
+      viewBox="-20 58 360 156"
       preserveAspectRatio="xMidYMid slice"
       role="img"
       aria-label={t("farmers-farm-picture")}
     >
-      <circle class="fa-dawn" cx="92" cy="50" r="24" />
-      <path class="fa-far" d="M0 96C44 70 92 86 140 76C190 64 246 84 320 62L320 240L0 240Z" />
-      <path class="fa-near" d="M0 118C60 104 130 116 190 108C240 102 286 110 320 106L320 240L0 240Z" />
+      <circle class="fa-dawn" cx="172" cy="84" r="20" />
+      <path class="fa-far" d="M-40 92C10 78 92 96 140 86C190 74 246 94 360 72L360 240L-40 240Z" />
+      <path class="fa-near" d="M-40 116C30 104 130 118 190 110C240 104 286 112 360 106L360 240L-40 240Z" />
       {trees.map(([x, y, size, fir]) => (
         <Tree key={x} x={x} y={y} size={size} fir={fir} />
       ))}
@@ -64,13 +66,13 @@ export function Picture() {
           <Fence across />
         </g>
       ))}
-      <path class="fa-scene-field" d="M0 164C40 158 84 160 120 170L104 208C70 198 34 198 0 206Z" />
-      <Shapes drawing={[["gold-", many(ears, [...row(176, 6, 116), ...row(189, 0, 112), ...row(202, 6, 64)]), 2]]} />
-      <path class="fa-scene-bog" d="M0 212C50 196 96 204 140 192C196 178 262 182 320 172L320 240L0 240Z" />
-      <path class="fa-pool" d="M150 218C160 206 214 202 240 210C262 216 250 230 216 231C184 233 142 230 150 218Z" />
-      <path class="fa-scene-glint" d="M176 218C188 214 204 214 216 217M196 225C206 223 220 223 228 221" />
-      <Cotton places={[[20, 218], [38, 210], [54, 222], [276, 200], [292, 192], [306, 206], [262, 226]]} />
-      <Heather places={[[90, 222], [104, 214], [120, 226], [134, 212], [284, 228], [300, 232], [74, 232]]} />
+      <path class="fa-scene-field" d="M-40 160C20 154 84 160 120 170L104 208C70 198 34 198 -40 206Z" />
+      <Shapes drawing={[["gold-", many(ears, [...row(176, -16, 116), ...row(189, -22, 112)]), 2]]} />
+      <path class="fa-scene-bog" d="M-40 214C40 194 96 202 140 190C196 178 262 182 360 170L360 240L-40 240Z" />
+      <path class="fa-pool" d="M158 206C166 196 214 194 238 200C258 205 248 216 216 217C186 219 150 216 158 206Z" />
+      <path class="fa-scene-glint" d="M180 206C190 203 204 203 214 205M198 212C208 210 220 210 228 208" />
+      <Cotton places={[[6, 206], [60, 204], [76, 200], [272, 196], [288, 188], [304, 198], [328, 192]]} />
+      <Heather places={[[98, 210], [112, 206], [126, 212], [140, 204], [256, 210], [316, 208], [34, 212]]} />
     </svg>
   );
 } // biome-ignore format: a picture

@@ -2,7 +2,7 @@
 import { t } from "../../ui/i18n";
 import type { SeatBoardProps } from "../game";
 import { BedIcon, BeggingIcon, MajorIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
-import { Farmyard, viewBox } from "./farmyard";
+import { Farmyard, Signs, viewBox } from "./farmyard";
 import { at, UNIT } from "./layout";
 import { spacesIn } from "./space-words";
 import { ANIMALS, type FarmersBoard, GOODS, type PlayerState, type Ware } from "./types";
@@ -19,6 +19,7 @@ export function SeatBoard({ view, seat, news, told }: SeatBoardProps) {
     <span class="fa-seat" style={{ "--fa-mark": `var(--player-${seat})` }}>
       <svg class="fa-seat-farm" viewBox={viewBox(player.farm)} aria-hidden="true">
         <Farmyard player={player} seat={seat} />
+        <Signs farm={player.farm} />
         {player.farm.board.map(
           (space) =>
             (changed.has(space) || named.has(space)) && (
