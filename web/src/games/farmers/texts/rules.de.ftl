@@ -53,7 +53,7 @@ farmers-rules-spaces =
     - A, danach B: zuerst A; B nur danach und nur, wenn du willst.
     - Versammlungsplatz: Du wirst ab der nächsten Runde Startspieler und nimmst die Nährwerte.
     - Verbundene Felder (zu fünft und sechst): Eine Person auf dem einen sperrt das andere für die Runde. Waren bleiben dort.
-    - Unterricht ist für Ausbildungen und in dieser Stufe nicht nutzbar. Anschaffung und Bescheidener Kinderwunsch öffnen in Runde 5.
+    - Unterricht ist für Ausbildungen, mit denen in dieser Stufe nicht gespielt wird; die Seite lässt ihn weg. Anschaffung und Bescheidener Kinderwunsch öffnen in Runde 5.
 
     Zeige auf ein Feld, um zu lesen, was es tut.
 
@@ -169,21 +169,21 @@ farmers-rules-breeding =
 
 farmers-rules-scoring-title = Wertung
 farmers-rules-scoring =
-    | Punkte | -1 | 1 | 2 | 3 | 4
-    | Äcker | 0-1 | 2 | 3 | 4 | 5 und mehr
+    | Punkte | −1 | 1 | 2 | 3 | 4
+    | Äcker | 0–1 | 2 | 3 | 4 | 5 und mehr
     | Weiden | 0 | 1 | 2 | 3 | 4 und mehr
-    | Getreide | 0 | 1-3 | 4-5 | 6-7 | 8 und mehr
+    | Getreide | 0 | 1–3 | 4–5 | 6–7 | 8 und mehr
     | Gemüse | 0 | 1 | 2 | 3 | 4 und mehr
-    | Schafe | 0 | 1-3 | 4-5 | 6-7 | 8 und mehr
-    | Wildschweine | 0 | 1-2 | 3-4 | 5-6 | 7 und mehr
-    | Rinder | 0 | 1 | 2-3 | 4-5 | 6 und mehr
+    | Schafe | 0 | 1–3 | 4–5 | 6–7 | 8 und mehr
+    | Wildschweine | 0 | 1–2 | 3–4 | 5–6 | 7 und mehr
+    | Rinder | 0 | 1 | 2–3 | 4–5 | 6 und mehr
 
-    - Pferde: je 1 Punkt, -1 ohne Pferd.
-    - Jedes ungenutzte Feld: -1. Jeder Stall in einer Weide: 1.
+    - Pferde: je 1 Punkt, −1 ohne Pferd.
+    - Jedes ungenutzte Feld: −1. Jeder Stall in einer Weide: 1.
     - Jeder Raum aus Lehm 1, aus Stein 2. Jede Person 3, im Bett 1.
     - Anschaffungen: ihre aufgedruckten Punkte. Handwerksgebäude, Torfköhlerei, Forsthaus und Dorfkirche: ihre Sonderpunkte. Mire
       gibt deine Waren so aus, nach Verbrennen und Tauschen, dass sie am meisten bringen.
-    - Jede Bettelmarke: -3.
+    - Jede Bettelmarke: −3.
 
     Feldfrüchte zählen im Vorrat und auf Äckern.
 

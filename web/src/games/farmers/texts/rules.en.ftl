@@ -52,7 +52,7 @@ farmers-rules-spaces =
     - A, then B: first A; B only afterwards, and only if you like.
     - Meeting Place: you become the starting player from the next round on, and take the food.
     - Linked spaces (five and six players): a person on one of them blocks the other for the round. Goods there stay.
-    - Lessons are for occupations and are not used at this level. Improvement and Modest Wish for Children open in round 5.
+    - Lessons are for occupations, which are not played with at this level; the page leaves them out. Improvement and Modest Wish for Children open in round 5.
 
     Point at a space to read what it does.
 
@@ -164,21 +164,21 @@ farmers-rules-breeding =
 
 farmers-rules-scoring-title = Scoring
 farmers-rules-scoring =
-    | Points | -1 | 1 | 2 | 3 | 4
-    | Fields | 0-1 | 2 | 3 | 4 | 5 and more
+    | Points | −1 | 1 | 2 | 3 | 4
+    | Fields | 0–1 | 2 | 3 | 4 | 5 and more
     | Pastures | 0 | 1 | 2 | 3 | 4 and more
-    | Grain | 0 | 1-3 | 4-5 | 6-7 | 8 and more
+    | Grain | 0 | 1–3 | 4–5 | 6–7 | 8 and more
     | Vegetables | 0 | 1 | 2 | 3 | 4 and more
-    | Sheep | 0 | 1-3 | 4-5 | 6-7 | 8 and more
-    | Wild boar | 0 | 1-2 | 3-4 | 5-6 | 7 and more
-    | Cattle | 0 | 1 | 2-3 | 4-5 | 6 and more
+    | Sheep | 0 | 1–3 | 4–5 | 6–7 | 8 and more
+    | Wild boar | 0 | 1–2 | 3–4 | 5–6 | 7 and more
+    | Cattle | 0 | 1 | 2–3 | 4–5 | 6 and more
 
-    - Horses: 1 point each, -1 if you have none.
-    - Each unused space: -1. Each stable in a pasture: 1.
+    - Horses: 1 point each, −1 if you have none.
+    - Each unused space: −1. Each stable in a pasture: 1.
     - Each room of clay 1, of stone 2. Each person 3, in bed 1.
     - Improvements: their printed points. Craft buildings, Kiln, Lodge and Church: their bonus points. Mire spends your goods,
       with burning and trading beforehand, so that they give the most.
-    - Each begging marker: -3.
+    - Each begging marker: −3.
 
     Crops count in your supply and on fields.
 
