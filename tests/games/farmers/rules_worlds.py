@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from mire.core.game import Setup
 from mire.core.moves import parse
 from mire.core.state import NOBODY
-from mire.games.farmers import majors, notation, rules, special
-from mire.games.farmers.actions import HOUSING
+from mire.games.farmers import majors, notation, rules, special, steps
 from mire.games.farmers.board import BOARDS, IDS, INFIRMARY, STAGES
 from mire.games.farmers.farmyard import Farmyard
 from mire.games.farmers.goods import FIRST_ANIMAL, GRAIN, VEGETABLE, WARES
@@ -20,6 +19,7 @@ from mire.games.farmers.pastures import fence_count
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.steps import HOUSING
 
 EMPTY = (".....", "R....", "R....")  # a farm without forests and moors
 FORESTS = ("FFF..", "R....", "R....")
@@ -116,7 +116,7 @@ def world(
         for card in dealt_cards:
             state.lay_out(card)
     state.seat = 0
-    state.pending = [rules.TURN_STEP]
+    state.pending = [steps.TURN_STEP]
     check(state)
     return state
 

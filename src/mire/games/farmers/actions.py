@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Ask, Step
+from mire.core.state import Step
 from mire.games.farmers import board, costs, notation
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.exchanges import lighting
@@ -22,17 +22,12 @@ from mire.games.farmers.majors import (
 )
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.position import Position
+from mire.games.farmers.steps import ACTING, FENCING, HOUSING_STEP, OPTIONAL
 
-ACTING: Final = Ask("act")  # a: the actions that are open, b: the one that has been begun, and whether all may be left
-FENCING: Final = Ask("fence")  # a: the spaces of the new pasture so far
-HOUSING: Final = Ask("house")  # animals without room; a: whether they breed, when none are cooked
-
-OPTIONAL: Final = 1 << 20
 WELL_ROUNDS: Final = 5
 CHURCH_FOOD: Final = 2
 OVEN_FUEL: Final = 2
 
-HOUSING_STEP: Final = Step(HOUSING)
 
 _REPEATED: Final = board.SOW | board.ROOMS | board.STABLES | board.FENCES
 BY_VERB: Final = {
@@ -198,10 +193,14 @@ def fence_moves(player: Player, chosen: int) -> list[Move]:
     return found
 
 
-def enclose(state: Position, spaces: int) -> None:
-    """Put up the fences around a new pasture."""
+def fence(state: Position, move: Move) -> None:
+    """One more space for the new pasture, or the fences around it."""
     player = state.player
-    player.goods[WOOD] -= player.farm.fence(spaces)
+    chosen = state.pending.pop().a
+    if move.verb is notation.FENCE:
+        state.pending.append(Step(FENCING, chosen | 1 << move.a))
+    else:
+        player.goods[WOOD] -= player.farm.fence(chosen)
 
 
 # Baking

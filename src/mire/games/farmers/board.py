@@ -228,8 +228,3 @@ class Board:
 
 
 BOARDS: Final = {players: Board(players) for players in range(1, 7)}
-
-
-def stage_of(round_number: int) -> int:
-    """The stage that a round belongs to, from 1."""
-    return 1 + sum([round_number > last for last in STAGES])

@@ -5,7 +5,7 @@ from typing import Final
 from mire.core.errors import BadRecord
 from mire.core.state import NOBODY
 from mire.games.farmers import board
-from mire.games.farmers.actions import HOUSING, WELL_ROUNDS
+from mire.games.farmers.actions import WELL_ROUNDS
 from mire.games.farmers.board import NO_GROWTH, ROUNDS, STAGES, ActionSpace
 from mire.games.farmers.farmyard import FIRST_ROOMS, ON_FIELD, STABLES, STONE_HOUSE, Farmyard
 from mire.games.farmers.goods import FOOD, GOODS
@@ -18,6 +18,7 @@ from mire.games.farmers.player import FIRST_PEOPLE, MOST_PEOPLE, Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARD_IDS, DISPLAY, cards_for
 from mire.games.farmers.start import START_CARDS
+from mire.games.farmers.steps import HOUSING
 
 RETURNED: Final = sorted({card for major in MAJORS for card in major.upgrades})  # cards that can come back
 

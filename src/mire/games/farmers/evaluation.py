@@ -5,13 +5,13 @@ from typing import Final
 from mire.core.moves import Move
 from mire.core.state import NOBODY, Step
 from mire.games.farmers import board, notation, scoring
-from mire.games.farmers.actions import ACTING, FENCING, HOUSING
 from mire.games.farmers.goods import WOOD
 from mire.games.farmers.grid import ones
 from mire.games.farmers.outlook import Outlook
 from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
-from mire.games.farmers.rules import CLEARING, CUTTING, FELLING, GETTING, FarmersState
+from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.steps import ACTING, CLEARING, CUTTING, FELLING, FENCING, GETTING, HOUSING
 
 HALF_MADE: Final = [ACTING, FENCING, HOUSING, GETTING, CUTTING, FELLING, CLEARING]
 

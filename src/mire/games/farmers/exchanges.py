@@ -14,8 +14,6 @@ def on_turn(state: Position) -> list[Move]:
     player = state.player
     goods = player.goods
     moves: list[Move] = []
-    if not player.home:
-        return moves
     if goods[FOOD] < food_for_a_turn(state):
         moves += for_food(player)
     elif state.board.corral is not None and state.is_free(state.board.corral):

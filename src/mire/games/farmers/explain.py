@@ -5,8 +5,8 @@ from typing import Final
 from mire.core.moves import Move, Verb
 from mire.core.sayings import Saying
 from mire.core.state import NOBODY, Ask
-from mire.games.farmers import actions, board, costs, harvest, notation, rules, special
-from mire.games.farmers.actions import ACTING, FENCING, HOUSING, can_do_any
+from mire.games.farmers import actions, board, costs, harvest, notation, special, steps
+from mire.games.farmers.actions import can_do_any
 from mire.games.farmers.board import STAGES, ActionSpace
 from mire.games.farmers.explain_farm import why_not_fence, why_not_on_farm
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD
@@ -16,11 +16,12 @@ from mire.games.farmers.naming import Values, action_names, amounts, place_of
 from mire.games.farmers.player import MOST_PEOPLE
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARDS, DISPLAY
+from mire.games.farmers.steps import ACTING, FENCING, HOUSING
 
 WHEN: Final[dict[Verb, list[Ask]]] = {
-    notation.PLACE: [rules.TURN],
-    notation.SPECIAL: [rules.TURN],
-    notation.GET: [rules.GETTING],
+    notation.PLACE: [steps.TURN],
+    notation.SPECIAL: [steps.TURN],
+    notation.GET: [steps.GETTING],
     notation.ROOM: [ACTING],
     notation.STABLE: [ACTING],
     notation.PLOW: [ACTING],
@@ -32,22 +33,22 @@ WHEN: Final[dict[Verb, list[Ask]]] = {
     notation.RENOVATE: [ACTING],
     notation.BUILD: [ACTING],
     notation.UPGRADE: [ACTING],
-    notation.CUT: [rules.CUTTING],
-    notation.FELL: [rules.FELLING],
-    notation.CLEAR: [rules.CLEARING],
-    notation.COOK: [rules.TURN, HOUSING, harvest.FEEDING, rules.AGAIN],
-    notation.EAT: [rules.TURN, harvest.FEEDING, rules.AGAIN],
-    notation.BURN: [rules.TURN, harvest.FEEDING, harvest.HEATING],
-    notation.TRADE: [rules.TURN, harvest.FEEDING, harvest.HEATING],
-    notation.CRAFT: [harvest.FEEDING],
-    notation.DONATE: [harvest.HEATING],
-    notation.LIGHT: [rules.TURN, HOUSING, harvest.FEEDING],
+    notation.CUT: [steps.CUTTING],
+    notation.FELL: [steps.FELLING],
+    notation.CLEAR: [steps.CLEARING],
+    notation.COOK: [steps.TURN, HOUSING, steps.FEEDING, steps.AGAIN],
+    notation.EAT: [steps.TURN, steps.FEEDING, steps.AGAIN],
+    notation.BURN: [steps.TURN, steps.FEEDING, steps.HEATING],
+    notation.TRADE: [steps.TURN, steps.FEEDING, steps.HEATING],
+    notation.CRAFT: [steps.FEEDING],
+    notation.DONATE: [steps.HEATING],
+    notation.LIGHT: [steps.TURN, HOUSING, steps.FEEDING],
     notation.RELEASE: [HOUSING],
-    notation.FEED: [harvest.FEEDING],
-    notation.HEAT: [harvest.HEATING],
-    notation.KEEP: [rules.SOLO_CARD, rules.AGAIN],
-    notation.BURY: [rules.SOLO_CARD],
-    notation.DISCARD: [rules.AGAIN],
+    notation.FEED: [steps.FEEDING],
+    notation.HEAT: [steps.HEATING],
+    notation.KEEP: [steps.SOLO_CARD, steps.AGAIN],
+    notation.BURY: [steps.SOLO_CARD],
+    notation.DISCARD: [steps.AGAIN],
     notation.DONE: [ACTING],
 }
 ON_FARM: Final = [

@@ -37,11 +37,6 @@ def covers(goods: list[int], price: Cost) -> bool:
     return True
 
 
-def times(price: Cost, number: int) -> Cost:
-    """A price so many times."""
-    return [number * amount for amount in price]
-
-
 # Goods in one number, to hold many prices against them quickly: a field for each good, with a bit to borrow from
 _FIELD: Final = 7
 _MOST: Final = 63

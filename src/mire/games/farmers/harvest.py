@@ -3,17 +3,14 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Ask
+from mire.core.state import Step
 from mire.games.farmers import exchanges, notation
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import FOOD, FUEL
 from mire.games.farmers.majors import HEATING_OVEN, TILED_OVEN
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-
-FEEDING: Final = Ask("feed")  # a: whose people, b: whether they are being fed already
-HEATING: Final = Ask("heat")  # a: whose house
-BREEDING: Final = Ask("breed")  # a: whose animals
+from mire.games.farmers.steps import HEATING
 
 PER_ADULT: Final = 2  # food
 PER_ADULT_ALONE: Final = 3  # in the solo game
@@ -63,6 +60,7 @@ def feed(state: Position) -> None:
     eaten = min(due, player.goods[FOOD])
     player.goods[FOOD] -= eaten
     player.begging += due - eaten
+    state.pending[-1] = Step(HEATING, state.seat)
 
 
 def heating_moves(state: Position) -> list[Move]:
@@ -75,6 +73,7 @@ def heating_moves(state: Position) -> list[Move]:
 
 def heat(state: Position, fuel: int) -> None:
     """For each fuel that is not paid a person falls ill."""
+    state.pending.pop()
     player = state.player
     player.goods[FUEL] -= fuel
     player.bed = min(fuel_due(player) - fuel, player.people)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Saying
-from mire.games.farmers import actions, board, costs, harvest, majors, notation, rules, special
+from mire.games.farmers import actions, board, costs, harvest, majors, notation, special, steps
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import ActionSpace
 from mire.games.farmers.farmyard import ON_FIELD
@@ -13,8 +13,10 @@ from mire.games.farmers.grid import NAMES, ones
 from mire.games.farmers.majors import IDS, KILN, LODGE, MAJORS, craft_of
 from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
-from mire.games.farmers.rules import FarmersState, extra, missing_kind, offer_of
+from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.spaces import missing_kind, offer_of
 from mire.games.farmers.special import CARDS, DISPLAY
+from mire.games.farmers.specials import extra
 from mire.games.farmers.view import ACTION_NAMES, HOUSES
 
 Values = dict[str, str | int]
@@ -161,7 +163,7 @@ def trees(player: Player) -> int:
 
 def _solo_card(state: FarmersState) -> Values:
     """The card that lies there, the one that would follow it, and what it costs to keep it."""
-    again = state.pending[-1].ask is rules.AGAIN
+    again = state.pending[-1].ask is steps.AGAIN
     return {
         "card": special_names(state.cards[0]),
         "next": special_names(state.pile[-1]) if state.pile else NONE,
@@ -205,7 +207,7 @@ def _on_farm(state: FarmersState, move: Move) -> Values:
 def _pasture(state: FarmersState, move: Move) -> Values:
     """The new pasture as it would be, and its fences."""
     step = state.pending[-1]
-    spaces = step.a if step.ask is actions.FENCING else 0
+    spaces = step.a if step.ask is steps.FENCING else 0
     values: Values = {}
     if move.verb is notation.FENCE:
         spaces |= 1 << move.a

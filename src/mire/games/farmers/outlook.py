@@ -3,17 +3,17 @@
 from typing import Final
 
 from mire.games.farmers import scoring
-from mire.games.farmers.actions import HOUSING
 from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.goods import GRAIN, HORSE, VEGETABLE
 from mire.games.farmers.grid import ones, parts
-from mire.games.farmers.harvest import BREEDING, FEEDING, HEATING, PARENTS
+from mire.games.farmers.harvest import PARENTS
 from mire.games.farmers.larder import Larder
 from mire.games.farmers.majors import MAJORS
 from mire.games.farmers.plans import Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
-from mire.games.farmers.rules import PREPARING, FarmersState
+from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import DISPLAY
+from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, HOUSING, PREPARING
 from mire.games.farmers.weights import WEIGHTS
 
 LONG: Final = 12.0  # actions to come, with which everything is still possible

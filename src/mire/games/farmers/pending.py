@@ -3,23 +3,29 @@
 from mire.core.errors import BadRecord
 from mire.core.state import NOBODY, Step
 from mire.games.farmers import board
-from mire.games.farmers.actions import ACTING, FENCING, HOUSING, OPTIONAL, after
+from mire.games.farmers.actions import after
 from mire.games.farmers.board import MAJOR, ROUNDS, STAGES, ActionSpace
 from mire.games.farmers.goods import FIRST_ANIMAL
-from mire.games.farmers.harvest import BREEDING, FEEDING, HEATING
 from mire.games.farmers.majors import CLAY_OVEN, STONE_OVEN
-from mire.games.farmers.rules import (
+from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.special import CARDS, CUT_PEAT, DISPLAY, FELL_TREES, HORSE_MARKET, ILLICIT_WORK, SLASH_AND_BURN
+from mire.games.farmers.steps import (
+    ACTING,
     AGAIN,
+    BREEDING,
     CLEARING,
     CUTTING,
+    FEEDING,
     FELLING,
+    FENCING,
     GETTING,
+    HEATING,
+    HOUSING,
+    OPTIONAL,
     PREPARING,
     SOLO_CARD,
     TURN,
-    FarmersState,
 )
-from mire.games.farmers.special import CARDS, CUT_PEAT, DISPLAY, FELL_TREES, HORSE_MARKET, ILLICIT_WORK, SLASH_AND_BURN
 
 LAND = {CUTTING: CUT_PEAT, FELLING: FELL_TREES, CLEARING: SLASH_AND_BURN}
 

@@ -72,6 +72,12 @@ class Position(State):
         """Whether one player is alone."""
         return len(self.players) == 1
 
+    def pass_to(self, seat: int) -> None:
+        """Another turn, which can't be taken back any more."""
+        self.seat = seat
+        self.turn += 1
+        self.traded = 0
+
     def seats_in_order(self) -> list[int]:
         """All seats from the starting player on."""
         count = len(self.players)

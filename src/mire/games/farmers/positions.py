@@ -7,8 +7,7 @@ import msgspec
 from mire.core.errors import BadRecord
 from mire.core.game import Setup
 from mire.core.state import NOBODY, Ask, Step
-from mire.games.farmers import board, harvest, majors, rules
-from mire.games.farmers.actions import ACTING, FENCING, HOUSING, OPTIONAL
+from mire.games.farmers import board, majors, steps
 from mire.games.farmers.board import BOARDS, ROUNDS
 from mire.games.farmers.conserved import check
 from mire.games.farmers.farmyard import Farmyard, Field
@@ -18,6 +17,7 @@ from mire.games.farmers.pastures import fence_count
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARD_IDS, DISPLAY
+from mire.games.farmers.steps import ACTING, FENCING, HOUSING, OPTIONAL
 from mire.games.farmers.view import ACTION_NAMES, HOUSES, dump
 
 __all__ = ["check", "load"]
@@ -28,20 +28,20 @@ ACTIONS = {name: action for action, name in ACTION_NAMES.items()}
 ASKS: dict[str, Ask] = {
     ask.name: ask
     for ask in [
-        rules.TURN,
-        rules.GETTING,
-        rules.CUTTING,
-        rules.FELLING,
-        rules.CLEARING,
-        rules.SOLO_CARD,
-        rules.AGAIN,
-        rules.PREPARING,
+        steps.TURN,
+        steps.GETTING,
+        steps.CUTTING,
+        steps.FELLING,
+        steps.CLEARING,
+        steps.SOLO_CARD,
+        steps.AGAIN,
+        steps.PREPARING,
         ACTING,
         FENCING,
         HOUSING,
-        harvest.FEEDING,
-        harvest.HEATING,
-        harvest.BREEDING,
+        steps.FEEDING,
+        steps.HEATING,
+        steps.BREEDING,
     ]
 }
 
@@ -295,9 +295,9 @@ def _load_step(data: StepData) -> Step:
         return Step(ask, _spaces(data.spaces, "pending"))
     if ask is HOUSING:
         return Step(ask, int(data.breeding))
-    if ask is rules.GETTING:
+    if ask is steps.GETTING:
         return Step(ask, _numbers([data.space], board.IDS, "pending")[0], data.choice)
-    if ask in (harvest.FEEDING, harvest.HEATING, harvest.BREEDING):
+    if ask in (steps.FEEDING, steps.HEATING, steps.BREEDING):
         return Step(ask, data.seat, int(data.begun is True))
     return Step(ask)
 

@@ -2,7 +2,7 @@
 
 from mire.core.sayings import Saying
 from mire.core.state import Step
-from mire.games.farmers import actions, board, harvest, rules
+from mire.games.farmers import board, harvest, steps
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, WOOD
 from mire.games.farmers.grid import ones
@@ -22,28 +22,28 @@ def prompt(state: FarmersState) -> Saying:
 
 def _values(state: FarmersState, step: Step) -> Values:
     ask, player = step.ask, state.player
-    if ask is rules.TURN:
+    if ask is steps.TURN:
         return {"round": state.round, "home": player.home, "bed": player.bed}
-    if ask is actions.ACTING:
+    if ask is steps.ACTING:
         able = sum([action for action in board.ACTIONS if step.a & action and can_do(state, action)])
         return {"actions": action_names(able), "done": "yes" if step.b else "no"}
-    if ask is actions.FENCING:
+    if ask is steps.FENCING:
         fences = fences_of(player.farm.pastures).missing_for(Shape(step.a))
         return {"spaces": ones(step.a), "fences": fences, "wood": player.goods[WOOD]}
-    if ask is actions.HOUSING:
+    if ask is steps.HOUSING:
         return {"animals": _herd(player), "breeding": "yes" if step.a else "no", "cooks": _cooks(player)}
-    if ask is rules.GETTING:
+    if ask is steps.GETTING:
         return {"space": board.IDS[step.a]}
-    if ask is rules.CUTTING:
+    if ask is steps.CUTTING:
         return {"what": of_ware(FUEL, peat(player))}
-    if ask is rules.FELLING:
+    if ask is steps.FELLING:
         return {"what": of_ware(WOOD, trees(player))}
-    if ask is rules.SOLO_CARD or ask is rules.AGAIN:
+    if ask is steps.SOLO_CARD or ask is steps.AGAIN:
         return {"card": special_names(state.cards[0]), "next": special_names(state.pile[-1]) if state.pile else NONE}
-    if ask is harvest.FEEDING:
+    if ask is steps.FEEDING:
         due, food = harvest.food_due(state, player), player.goods[FOOD]
         return {"due": due, "food": food, "missing": max(due - food, 0)}
-    if ask is harvest.HEATING:
+    if ask is steps.HEATING:
         due, fuel = harvest.fuel_due(player), player.goods[FUEL]
         return {"due": due, "fuel": fuel, "missing": max(due - fuel, 0)}
     return {}

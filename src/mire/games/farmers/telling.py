@@ -3,7 +3,7 @@
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import NOBODY
-from mire.games.farmers import actions, board, harvest, notation, rules
+from mire.games.farmers import board, harvest, notation, rounds, steps
 from mire.games.farmers.board import STAGES
 from mire.games.farmers.goods import HORSE
 from mire.games.farmers.majors import RIDING_STABLES
@@ -12,7 +12,7 @@ from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 
 # What is not worth a word: a turn that is to be had, an action that can't be gone on with, animals that have room
-SILENT = [rules.TURN, actions.ACTING, actions.HOUSING]
+SILENT = [steps.TURN, steps.ACTING, steps.HOUSING]
 
 
 def tell(before: FarmersState, move: Move) -> list[Saying]:
@@ -54,18 +54,18 @@ def _deed(state: FarmersState, move: Move) -> Saying:
 def _happened(before: FarmersState, after: FarmersState) -> list[Saying]:
     """One thing that happened by itself."""
     if not before.pending:
-        return _gathered(before, after) if after.pending[-1].ask is harvest.FEEDING else []
+        return _gathered(before, after) if after.pending[-1].ask is steps.FEEDING else []
     step = before.pending[-1]
     ask = step.ask
-    if ask is harvest.FEEDING:
+    if ask is steps.FEEDING:
         return [_deed(before, notation.FEED_MOVE)] if step.b else []
-    if ask is harvest.HEATING:
+    if ask is steps.HEATING:
         return [_deed(before, notation.HEATS[0])] if harvest.fuel_due(before.player) else []
-    if ask is harvest.BREEDING:
+    if ask is steps.BREEDING:
         return _gained("farmers-tell-born", before, after, step.a)
-    if ask is rules.AGAIN:
+    if ask is steps.AGAIN:
         return [_deed(before, notation.DISCARD_MOVE)]
-    if ask is rules.PREPARING:
+    if ask is steps.PREPARING:
         return _prepared(before, after)
     return [_deed(before, before.moves()[0])]
 
@@ -93,7 +93,7 @@ def _prepared(before: FarmersState, after: FarmersState) -> list[Saying]:
 def _misses_horses(player: Player, round_number: int) -> bool:
     """Whether the food of the Riding Stables for a round is lost."""
     waits = any([wait.card == RIDING_STABLES and wait.round == round_number for wait in player.deliveries])
-    return waits and player.animals[HORSE] < rules.RIDERS
+    return waits and player.animals[HORSE] < rounds.RIDERS
 
 
 def _card_turned_over(card: int) -> list[Saying]:

@@ -4,8 +4,7 @@ from typing import Final
 
 from mire.core.game import JSON
 from mire.core.state import NOBODY, Step
-from mire.games.farmers import board, harvest, majors, rules, special
-from mire.games.farmers.actions import ACTING, FENCING, HOUSING, OPTIONAL
+from mire.games.farmers import board, harvest, majors, special, steps
 from mire.games.farmers.farmyard import Farmyard
 from mire.games.farmers.goods import ANIMALS, GOODS, WARES
 from mire.games.farmers.grid import NAMES, ones, spaces_of
@@ -14,6 +13,7 @@ from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARD_IDS, DISPLAY
+from mire.games.farmers.steps import ACTING, FENCING, HOUSING, OPTIONAL
 
 HOUSES: Final = ["wood", "clay", "stone"]
 ACTION_NAMES: Final = {
@@ -161,12 +161,12 @@ def _step(state: FarmersState, step: Step) -> JSON:
         told["wood"] = fences_of(state.player.farm.pastures).missing_for(Shape(step.a))
     elif ask is HOUSING:
         told["breeding"] = step.a == 1
-    elif ask is rules.GETTING:
+    elif ask is steps.GETTING:
         told["space"] = board.IDS[step.a]
         told["choice"] = step.b
-    elif ask is harvest.FEEDING or ask is harvest.HEATING or ask is harvest.BREEDING:
+    elif ask is steps.FEEDING or ask is steps.HEATING or ask is steps.BREEDING:
         told["seat"] = step.a
-        if ask is harvest.FEEDING:
+        if ask is steps.FEEDING:
             told["begun"] = step.b == 1
     return told
 

@@ -1,0 +1,143 @@
+"""Special actions, taken without a person, and the solo game's card."""
+
+from mire.core.moves import Move
+from mire.core.state import Step
+from mire.games.farmers import costs, notation, special
+from mire.games.farmers.actions import can_do
+from mire.games.farmers.board import MAJOR
+from mire.games.farmers.goods import FOOD, FUEL, HORSE, WOOD
+from mire.games.farmers.majors import KILN, LODGE
+from mire.games.farmers.player import Player
+from mire.games.farmers.position import Position
+from mire.games.farmers.special import CARDS, DISPLAY
+from mire.games.farmers.steps import ACTING, AGAIN, CLEARING, CUTTING, FELLING, HOUSING_STEP
+
+
+def special_moves(state: Position) -> list[Move]:
+    """What the cards offer that this player may take."""
+    player = state.player
+    found: list[Move] = []
+    for place in range(len(state.cards)):
+        if not state.face_down[place] and state.users[place] != state.seat:
+            food = player.goods[FOOD] - (0 if state.users[place] == DISPLAY else special.SECOND_USE)
+            if food >= 0:
+                for action in CARDS[state.cards[place]].actions:
+                    if can_take(state, action, place, food):
+                        found.append(notation.SPECIALS[action])
+    return found
+
+
+def can_take(state: Position, action: int, place: int, food: int) -> bool:
+    """Whether a special action of the card at some place can be carried out with so much food left."""
+    if action <= special.SLASH_AND_BURN:
+        return can_change_land(state.player, action)
+    if action == special.HORSE_MARKET:
+        return food >= CARDS[state.cards[place]].horse
+    if action == special.HIRING_FAIR:
+        return True
+    if action == special.BLACK_MARKET:
+        return False  # there are no minor improvements
+    return food > 0 and state.player.goods[FUEL] > 0 and can_do(state, MAJOR)
+
+
+def can_change_land(player: Player, action: int) -> bool:
+    """Whether there is peat to cut, or a forest to fell or to burn."""
+    farm = player.farm
+    if action == special.CUT_PEAT:
+        return farm.moors != 0
+    if action == special.FELL_TREES:
+        return farm.forests != 0
+    return farm.beside_fields(farm.forests) != 0
+
+
+def take_special(state: Position, action: int) -> None:
+    """Take the card with a special action, and carry it out."""
+    player = state.player
+    place = 0
+    while action not in CARDS[state.cards[place]].actions:
+        place += 1
+    card = CARDS[state.cards[place]]
+    if state.users[place] != DISPLAY:
+        player.pay(costs.SECOND_USE)
+        state.face_down[place] = True
+    state.users[place] = state.seat
+    if state.is_solo:
+        state.pending.append(Step(AGAIN))
+    if action <= special.SLASH_AND_BURN:
+        change_land(state, action)
+        return
+    if action == special.HORSE_MARKET:
+        player.goods[FOOD] -= card.horse
+        player.animals[HORSE] += 1
+        state.pending.append(HOUSING_STEP)
+    elif action == special.HIRING_FAIR:
+        player.goods[FOOD] += card.hire
+    else:
+        player.pay(costs.ILLICIT_WORK)
+        state.pending.append(Step(ACTING, MAJOR))
+
+
+def change_land(state: Position, action: int) -> None:
+    """Ask where to cut peat, fell trees, or slash and burn."""
+    if action == special.CUT_PEAT:
+        state.pending.append(Step(CUTTING))
+    elif action == special.FELL_TREES:
+        state.pending.append(Step(FELLING))
+    else:
+        state.pending.append(Step(CLEARING))
+
+
+def change_space(state: Position, move: Move) -> None:
+    """Cut peat, fell trees, or slash and burn."""
+    state.pending.pop()
+    player = state.player
+    farm = player.farm
+    space = 1 << move.a
+    if move.verb is notation.CUT:
+        farm.moors &= ~space
+        player.goods[FUEL] += special.PEAT + extra(player, KILN)
+        return
+    farm.forests &= ~space
+    if move.verb is notation.FELL:
+        player.goods[WOOD] += special.TREES + extra(player, LODGE)
+    else:
+        farm.fields |= space
+
+
+def extra(player: Player, card: int) -> int:
+    """What the Kiln and the Lodge add to a special action: 1, or 2 with a horse."""
+    if card not in player.cards:
+        return 0
+    return 2 if player.animals[HORSE] else 1
+
+
+# The solo game's card
+
+
+def choose_solo_card(state: Position, *, keep: bool) -> None:
+    """The card of the last round stays, or goes under the pile."""
+    state.pending.pop()
+    if not keep:
+        state.pile.insert(0, state.take_away())
+        state.buried += 1
+        turn_over(state)
+
+
+def turn_over(state: Position) -> None:
+    """The next card of the pile; when there is none, the last one that was used."""
+    if state.pile:
+        state.lay_out(state.pile.pop())
+        state.buried = min(state.buried, len(state.pile))
+    else:
+        state.lay_out(state.discarded.pop())
+
+
+def use_again(state: Position, *, keep: bool) -> None:
+    """The card that was used is kept for food, or discarded."""
+    state.pending.pop()
+    if keep:
+        state.player.pay(costs.SECOND_USE)
+        state.kept = True
+        state.users[0] = DISPLAY
+    else:
+        state.discarded.append(state.take_away())
