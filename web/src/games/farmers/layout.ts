@@ -2,12 +2,11 @@
 import { ANIMALS, type Animal, type Farm, type Pasture, type PlayerState } from "./types";
 
 export const UNIT = 100; // a space
-export const FENCES = 15; // of a player
 const MARGIN = 12;
 const ABOVE = 22; // fences and signs stand up
 const ROWS = "YZABCDE"; // the board is A to C, the others are for extensions
 
-export interface Place {
+interface Place {
   column: number;
   row: number;
 }
@@ -23,7 +22,7 @@ export const at = (space: string): string => {
   return `translate(${column * UNIT} ${row * UNIT})`;
 };
 
-export interface Frame {
+interface Frame {
   left: number;
   top: number;
   width: number;
@@ -101,7 +100,7 @@ export function pastureOf({ pastures, stables, fences_left }: Farm, spaces: read
 
 // Animals and people
 
-export interface Herds {
+interface Herds {
   /** By the space where they stand. */
   spaces: ReadonlyMap<string, { kind: Animal; number: number }>;
   house: Animal | null;

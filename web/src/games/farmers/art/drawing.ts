@@ -14,7 +14,6 @@ export type Tone =
   | "gold"
   | "carrot"
   | "moss"
-  | "leaf"
   | "fir"
   | "water"
   | "pool"
@@ -37,9 +36,6 @@ const round = (number: number) => Number(number.toFixed(1));
 export function moved(path: string, dx: number, dy: number, sx = 1, sy = sx): string {
   return path.replace(PAIR, (_, x: string, y: string) => `${round(Number(x) * sx + dx)} ${round(Number(y) * sy + dy)}`);
 }
-
-/** A path and its reflection at the middle of the square. */
-export const both = (path: string) => path + moved(path, 64, 0, -1, 1);
 
 const K = 0.5523; // of the radius: how far the handles of a round curve reach
 

@@ -8,7 +8,7 @@ import "./tiles.css";
 export type Ground = "meadow" | "pasture" | "yard" | "soil" | "woodland" | "bog";
 
 /** Numbers between 0 and 1 that look like chance and are the same for the same seed. */
-export function scatter(seed: number): () => number {
+function scatter(seed: number): () => number {
   let state = seed * 7919 + 17;
   const next = () => {
     state = (state * 16807) % 2147483647;
