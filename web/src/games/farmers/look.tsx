@@ -4,7 +4,6 @@ import { Dialog } from "../../ui/dialog";
 import { t } from "../../ui/i18n";
 import { MajorIcon, SpecialIcon } from "./art/icons";
 import type { Box } from "./box";
-import type { Amounts } from "./costs";
 import { Does, Wares } from "./glyphs";
 import { Rates } from "./majors";
 import type { ActionSpace, Major, SpecialCard } from "./types";
@@ -44,7 +43,7 @@ const Words = ({ picture, name, aside, children }: WordsProps) => (
   </div>
 );
 
-export function MajorWords({ major, cost = major.cost }: { major: Major; cost?: Amounts }) {
+export function MajorWords({ major }: { major: Major }) {
   return (
     <Words
       picture={<MajorIcon id={major.id} />}
@@ -52,7 +51,7 @@ export function MajorWords({ major, cost = major.cost }: { major: Major; cost?: 
       aside={<b>{t("farmers-page-points", { points: major.points })}</b>}
     >
       <p class="fa-words-cost">
-        {t("farmers-page-costs")} <Wares amounts={cost} />
+        {t("farmers-page-costs")} <Wares amounts={major.cost} />
       </p>
       <Rates major={major} />
       <p>{majorText(major.id)}</p>
