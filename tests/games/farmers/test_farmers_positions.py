@@ -208,10 +208,13 @@ def test_what_is_pending_must_be_what_can_be(
     assert complaint in str(refused.value)
 
 
-def test_what_is_no_position_at_all_is_refused() -> None:
-    for data in (None, [], {}, "state", {"seat": "\ud800"}):
-        with pytest.raises(mire.BadRecord, match="state"):
-            read(data)
+@pytest.mark.parametrize("data", [None, [], {}, "state", {"seat": "\ud800"}], ids=repr)
+def test_what_is_no_position_at_all_is_refused(data: object) -> None:
+    with pytest.raises(mire.BadRecord, match="state"):
+        read(data)
+
+
+def test_a_position_is_for_its_number_of_players() -> None:
     with pytest.raises(mire.BadRecord, match="'players' has 2 entries for 3 players"):
         read(dumped(dealt(2, 1)), 3)
 

@@ -24,9 +24,10 @@ def refusal(state: FarmersState, notation: str, language: str = "en") -> str:
     return texts.say(Saying(why.id, {**why.values, "move": notation}), language)
 
 
-def at_home(**wares: int) -> FarmersState:
+def at_home(food: int, wood: int, fuel: int = 0, grain: int = 0) -> FarmersState:
     """A harvest of somebody with buildings to use."""
-    return harvest(world(in_round=4, cards="joinery village_church furniture_stall basket_stall", **wares))
+    cards = "joinery village_church furniture_stall basket_stall"
+    return harvest(world(in_round=4, cards=cards, food=food, wood=wood, fuel=fuel, grain=grain))
 
 
 @pytest.mark.parametrize(
