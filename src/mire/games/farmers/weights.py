@@ -1,4 +1,4 @@
-"""What the estimate of a farm believes, in points unless said otherwise; found by play against itself and alone."""
+"""What the estimate of a farm believes, in points unless said otherwise; tuned by games alone and for two."""
 
 from typing import Final
 
@@ -8,19 +8,19 @@ class Weights:
 
     def __init__(self) -> None:
         # People and what they do
-        self.action = 1.75  # what a person brings home with an action in a round to come
+        self.action = 2.1  # what a person brings home with an action in a round to come
         self.turn = 1.09  # the next person to be placed in this round; special actions come before
         self.first = 0.16  # to be the starting player
         self.use_of_card = 0.6  # a special action that can still be taken in the solo game's round
         # Food: what it takes to earn it, and what is eaten if there is none
-        self.food_for_action = 3.5  # food that an action earns without improvements
+        self.food_for_action = 3.7  # food that an action earns without improvements
         self.cooking = 0.4  # more of it for each food that an animal makes
         self.baking = 0.37  # more of it for each food that a grain makes
         self.spare = 0.26  # less for each food that animals and crops must make up for
         # Fuel
         self.fuel = 0.23  # less for one that is lacking in a harvest to come
         # Farm
-        self.hope = 0.48  # of the next points of a table, by the way that is made already
+        self.hope = 0.6  # of the next points of a table, by the way that is made already
         self.land_for_action = 0.26  # unused spaces that an action takes into use
         self.meadow = 0.1  # a space of the largest unused area, where pastures can be
         self.stall = 0.22  # room for another animal
@@ -28,17 +28,17 @@ class Weights:
         self.home_for_kind = 0.43  # room for a kind of animals that is not there yet
         self.breeding = 0.43  # the chance that young ones are kept
         self.seed = 0.27  # a seed and an empty field for it
-        self.vacancy = 0.65  # the chance that a free room is filled
+        self.vacancy = 0.8  # the chance that a free room is filled
         self.rounds_to_fill = 2.0  # rounds until then
         self.rounds_to_build = 4.0  # the same for a room that is not built yet
         # Plans: building with goods that are there or still to be fetched
         self.step = 1.07  # less for each action that a plan still takes
         self.plan = 0.75  # the chance that a plan is carried out
         self.second_plan = 0.9  # of that for the next one
-        self.wood = 2.73  # that an action brings
+        self.wood = 1.7  # that an action brings
         self.clay = 1.05
-        self.reed = 1.57
-        self.stone = 0.52
+        self.reed = 0.8
+        self.stone = 0.65
         self.fence = 0.36  # a fence to be built
         self.fences = 10.2  # as many at a time
         self.left_over = 0.22  # a building resource without a plan
