@@ -7,13 +7,13 @@ from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.goods import GRAIN, HORSE, VEGETABLE
 from mire.games.farmers.grid import ones, parts
 from mire.games.farmers.harvest import PARENTS
-from mire.games.farmers.larder import Larder
+from mire.games.farmers.larder import SICK_AT_THE_END, Larder
 from mire.games.farmers.majors import MAJORS
 from mire.games.farmers.plans import Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import DISPLAY
-from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, HOUSING, PREPARING
+from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, PREPARING
 from mire.games.farmers.weights import WEIGHTS
 
 LONG: Final = 12.0  # actions to come, with which everything is still possible
@@ -46,16 +46,14 @@ class Outlook:
         self.plans: Final[Plans] = Plans(state, player, self.larder, self.actions, self.harvests)
 
     def _look_at_harvest(self) -> None:
+        """What of a harvest is still to come for this player."""
         for step in self.state.pending:
-            ask = step.ask
-            if ask is HOUSING:
-                self.breeds = False
-            elif step.a == self.seat:
-                if ask is FEEDING:
+            if step.a == self.seat:
+                if step.ask is FEEDING:
                     self.feeds = self.heats = True
-                elif ask is HEATING:
+                elif step.ask is HEATING:
                     self.heats = True
-                elif ask is BREEDING:
+                elif step.ask is BREEDING:
                     self.breeds = True
 
     def value(self) -> float:
@@ -69,13 +67,10 @@ class Outlook:
     def _people(self) -> float:
         """Points, and actions to come; room for more people."""
         player = self.player
-        sick = player.bed
-        value = float(scoring.PER_PERSON * (player.people - sick) + scoring.PER_SICK_PERSON * sick)
-        if not self.harvesting or self.rounds:
-            value += 2.0 * float(sick)  # well again before the end
-        value += WEIGHTS.action * float(player.people * self.rounds)
+        value = float(scoring.PER_PERSON * player.people) + WEIGHTS.action * float(player.people * self.rounds)
         if self.harvesting:
-            value -= (WEIGHTS.action - self.larder.food_price) * float(sick if self.rounds else 0)
+            illness = WEIGHTS.action - self.larder.food_price if self.rounds else SICK_AT_THE_END
+            value -= illness * float(player.bed)
         elif player.home:
             value += WEIGHTS.turn + WEIGHTS.action * float(player.home - 1)
             if self.state.is_solo and self.state.cards and self.state.users[0] == DISPLAY:
