@@ -65,7 +65,7 @@ def test_a_simulation_tells_points_wins_and_speed(mire_cli: Mire) -> None:
     result = mire_cli("simulate moorland --players 3 --games 8 --bots random --seed 5 --layout row --json").json
     assert set(result) == {
         *("game", "players", "games", "decisions", "seconds", "decisions_per_second", "mean_scores", "wins"),
-        *("compiled", "bots", "shared", "seed", "options"),
+        *("compiled", "bots", "shared", "seed", "options", "solo_target"),
     }
     assert result["bots"] == ["random", "random", "random"]
     assert result["options"] == {"layout": "row", "sides": "white", "components": None}

@@ -46,13 +46,17 @@ def test_redealt_tables_give_the_seat_the_same_view_and_moves(name: str, decisio
         redealt.check()
 
 
+# Here only the order of a few cards is hidden, so that chance deals alike, or even the truth, now and then.
+LITTLE_HIDDEN = ["farmers"]
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_redeal_deals_anew_and_leaves_the_table_alone(name: str) -> None:
     table = played(name, 4, 20)
     before = table.to_json()
-    dealt = {json.dumps(json.loads(table.redeal(0, random.Random(seed)).to_json())["state"]) for seed in range(10)}
-    assert len(dealt) > 5  # where little is hidden, two may be dealt alike
-    assert json.dumps(json.loads(before)["state"]) not in dealt
+    dealt = [json.dumps(json.loads(table.redeal(0, random.Random(seed)).to_json())["state"]) for seed in range(10)]
+    assert len(set(dealt)) >= (5 if name in LITTLE_HIDDEN else 10)
+    assert dealt.count(json.dumps(json.loads(before)["state"])) <= (name in LITTLE_HIDDEN)
     assert table.to_json() == before
 
 
