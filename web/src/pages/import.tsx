@@ -5,12 +5,12 @@ import { type BroughtRecord, type RecordHead, readRecord, readText } from "../ne
 import { asError, getTable, makeTable, RefusedRequest } from "../net/http";
 import { Button } from "../ui/button";
 import { ErrorText, Field } from "../ui/field";
-import { t } from "../ui/i18n";
+import { t, titleOf } from "../ui/i18n";
 import { addTable } from "../ui/settings";
 import { useTitle } from "../ui/use-title";
 import { SeatRows } from "./new-table/seat-rows";
 import { canStart, firstSeats, newSeat, type SeatChoice } from "./seats";
-import { titleOf, useCatalogue } from "./use-catalogue";
+import { useCatalogue } from "./use-catalogue";
 
 /** The server's word for: this game is not over, say who plays on. */
 const SEATS_NEEDED = 422;
@@ -67,7 +67,7 @@ export default function Import() {
       {unfinished && (
         <PlayOn
           record={unfinished}
-          title={titleOf(catalogue, unfinished.game)}
+          title={titleOf(unfinished.game)}
           bots={bots}
           error={error}
           onStart={(seats) => bring(unfinished, seats)}

@@ -7,22 +7,19 @@ import type { TableInfo } from "../net/types";
 import { BroughtRemark } from "../table/remark";
 import { Button, LinkButton } from "../ui/button";
 import { ErrorText } from "../ui/field";
-import { t } from "../ui/i18n";
+import { t, titleOf } from "../ui/i18n";
 import { NameField } from "../ui/name-field";
 import { addTable, playerName } from "../ui/settings";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import { Seats } from "./seat-list";
-import { titleOf, useCatalogue } from "./use-catalogue";
 
 /** What the server's refusals to sit down mean. */
 const LINK_AT_FAULT: Record<number, string> = { 400: "join-wrong", 409: "join-taken" };
 
 /** Where an invitation leads. Its token is in the fragment of the address. */
 export default function Join({ id }: { id: string }) {
-  const { value: catalogue } = useCatalogue();
   const { value: table, error } = useLoaded(() => getTable(id), [id]);
-  const title = table ? titleOf(catalogue, table.game) : "";
   useTitle(t("join-title"));
   return (
     <div class="page narrow">
@@ -31,7 +28,7 @@ export default function Join({ id }: { id: string }) {
       {table && (
         <section class="panel stack">
           <div>
-            <h2>{title}</h2>
+            <h2>{titleOf(table.game)}</h2>
             <Seats table={table} />
           </div>
           <BroughtRemark table={table} />

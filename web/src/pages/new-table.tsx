@@ -4,7 +4,7 @@ import type { GameInfo } from "../net/types";
 import { Button } from "../ui/button";
 import { Segmented } from "../ui/choice";
 import { ErrorText, Switch } from "../ui/field";
-import { t } from "../ui/i18n";
+import { t, titleOf } from "../ui/i18n";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import { OptionField } from "./new-table/option-field";
@@ -30,7 +30,7 @@ export default function NewTable({ game: name }: { game: string }) {
 }
 
 function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
-  useTitle(t("new-title", { game: game.title }));
+  useTitle(t("new-title", { game: titleOf(game.name) }));
   const [all, setSeats] = useState(() => firstSeats(game.most, bots));
   const [players, setPlayers] = useState(game.fewest);
   const [options, setOptions] = useState<OptionValues>({});
@@ -48,7 +48,7 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
 
   return (
     <form class="page new-table" onSubmit={submit}>
-      <h1>{t("new-title", { game: game.title })}</h1>
+      <h1>{t("new-title", { game: titleOf(game.name) })}</h1>
       <section class="panel stack">
         <h2>{t("new-seats")}</h2>
         <Segmented

@@ -9,7 +9,7 @@ import { Button, LinkButton } from "../ui/button";
 import { Segmented } from "../ui/choice";
 import { Dialog } from "../ui/dialog";
 import { ErrorText } from "../ui/field";
-import { t } from "../ui/i18n";
+import { t, titleOf } from "../ui/i18n";
 import { remembered } from "../ui/settings";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
@@ -40,7 +40,7 @@ async function loadPad(game: string): Promise<{ info: GameInfo; pad: Pad } | nul
 
 export default function PadPage({ game }: { game: string }) {
   const { value, error } = useLoaded(() => loadPad(game), [game]);
-  const title = t("pad-title", { game: value?.info.title ?? "" });
+  const title = t("pad-title", { game: titleOf(game) });
   useTitle(value ? title : "");
   if (value === null) return <NotFound />;
   return (

@@ -18,7 +18,7 @@ import { ScorePad } from "../table/score-pad";
 import { Seats } from "../table/seats";
 import { PaceControl, Tools, useAid } from "../table/tools";
 import { LinkButton } from "../ui/button";
-import { t } from "../ui/i18n";
+import { t, titleOf } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
@@ -85,7 +85,7 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
   const course = courseOf(frames);
   const frame = frames[player.at];
   const address = `/replay/${table.id}?look=${look}&n=${player.at}`;
-  useTitle(t("table-replay-title", { game: info.title }));
+  useTitle(t("table-replay-title", { game: titleOf(info.name) }));
   useAddress(address);
   useKeyboard({
     ArrowLeft: () => player.step(-1),
@@ -108,13 +108,17 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
 
   return (
     <Layout
-      title={t("table-replay-title", { game: info.title })}
+      title={t("table-replay-title", { game: titleOf(info.name) })}
       tab={tab}
       onTab={setTab}
       tools={
         <>
           <div class="row">
-            <LinkButtons link={() => location.origin + address} label={t("table-replay-copy")} title={info.title} />
+            <LinkButtons
+              link={() => location.origin + address}
+              label={t("table-replay-copy")}
+              title={titleOf(info.name)}
+            />
           </div>
           <div class="tb-aids">
             <Tools game={replay} keys={KEYS} aid={aid} onAid={onAid} />

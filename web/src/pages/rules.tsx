@@ -6,21 +6,21 @@ import { loadGame } from "../games";
 import { Button, LinkButton } from "../ui/button";
 import { ErrorText } from "../ui/field";
 import { mentions, wordsOf } from "../ui/find";
-import { t } from "../ui/i18n";
+import { t, titleOf } from "../ui/i18n";
 import { SearchField } from "../ui/search-field";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import NotFound from "./not-found";
 import { type Block, cutAtWords, readBlocks } from "./rules-text";
-import { titleOf, useCatalogue } from "./use-catalogue";
+import { useCatalogue } from "./use-catalogue";
 import "./print.css";
 import "./rules.css";
 
 export default function RulesPage({ game }: { game: string }) {
   const { value } = useCatalogue();
-  const title = t("rules-title", { game: titleOf(value, game) });
+  const title = t("rules-title", { game: titleOf(game) });
   useTitle(value ? title : "");
-  if (value && !titleOf(value, game)) return <NotFound />;
+  if (value && !value.games.some(({ name }) => name === game)) return <NotFound />;
   return (
     <div class="page rules-page">
       {value && <h1>{title}</h1>}

@@ -2,16 +2,14 @@ import { Eye } from "lucide-preact";
 import { getTables } from "../net/http";
 import { Button, LinkButton } from "../ui/button";
 import { ErrorText } from "../ui/field";
-import { t } from "../ui/i18n";
+import { t, titleOf } from "../ui/i18n";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import { Seats } from "./seat-list";
-import { titleOf, useCatalogue } from "./use-catalogue";
 
 /** The public tables at which somebody plays. */
 export default function Watch() {
   useTitle(t("shell-watch"));
-  const { value: catalogue } = useCatalogue();
   const { value: tables, error, reload } = useLoaded(getTables);
   return (
     <div class="page narrow">
@@ -23,13 +21,13 @@ export default function Watch() {
         {tables?.map((table) => (
           <li key={table.id} class="panel row watch-table">
             <div>
-              <h2>{titleOf(catalogue, table.game)}</h2>
+              <h2>{titleOf(table.game)}</h2>
               <Seats table={table} />
             </div>
             <LinkButton
               href={`/watch/${table.id}`}
               icon={Eye}
-              aria-label={t("watch-this", { game: titleOf(catalogue, table.game) })}
+              aria-label={t("watch-this", { game: titleOf(table.game) })}
             >
               {t("watch-go")}
             </LinkButton>

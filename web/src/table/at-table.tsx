@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { getInvitations } from "../net/http";
 import type { Invitations, Line } from "../net/types";
 import { usualBot } from "../pages/seats";
-import { t } from "../ui/i18n";
+import { t, titleOf } from "../ui/i18n";
 import { useLoaded } from "../ui/use-loaded";
 import { Controls } from "./controls";
 import { Curtain } from "./curtain";
@@ -46,7 +46,7 @@ export function AtTable({ sitting, game }: AtTableProps) {
   const names = seatNames(sitting.table.value.seats);
   const curtain = sitting.curtain.value;
   const position = sitting.shown.value;
-  useAttention(sitting, game.info.title);
+  useAttention(sitting, titleOf(game.info.name));
   if (curtain !== null) {
     return <Curtain key={curtain} seat={curtain} name={names[curtain] ?? ""} onOpen={() => sitting.look(curtain)} />;
   }
@@ -107,7 +107,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
     <>
       <Announcer lines={lines} names={names} />
       <Layout
-        title={info.title}
+        title={titleOf(info.name)}
         tab={tab}
         onTab={setTab}
         tools={

@@ -6,7 +6,7 @@ import { getFrames, post } from "../net/http";
 import type { TableInfo, View } from "../net/types";
 import { Button, LinkButton } from "../ui/button";
 import { ErrorText } from "../ui/field";
-import { t } from "../ui/i18n";
+import { t, titleOf } from "../ui/i18n";
 import { addTable } from "../ui/settings";
 import { useLoaded } from "../ui/use-loaded";
 import { Chart } from "./chart";
@@ -45,7 +45,7 @@ export function End({ game, table, view, names }: EndProps) {
         <LinkButtons
           link={() => `${location.origin}/replay/${table.id}`}
           label={t("table-copy-replay")}
-          title={game.info.title}
+          title={titleOf(table.game)}
         />
       </div>
       <ScorePad

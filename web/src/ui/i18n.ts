@@ -46,6 +46,9 @@ export function t(id: string, values: Saying["values"] = {}): string {
   return pattern ? bundle.value.formatPattern(pattern, values, []) : id;
 }
 
+/** What a game is called, in the language of who reads. */
+export const titleOf = (game: string): string => t(`${game}-title`);
+
 /** Whether there is a text with this id. */
 export function hasText(id: string): boolean {
   return bundle.value.hasMessage(id);

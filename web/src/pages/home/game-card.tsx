@@ -2,7 +2,7 @@ import { BookOpen, Clock, NotebookPen, SlidersHorizontal, Users } from "lucide-p
 import { loadGame } from "../../games";
 import type { GameInfo } from "../../net/types";
 import { LinkButton } from "../../ui/button";
-import { hasText, t } from "../../ui/i18n";
+import { hasText, t, titleOf } from "../../ui/i18n";
 import { useLoaded } from "../../ui/use-loaded";
 import { PlayNow } from "./play-now";
 
@@ -12,7 +12,7 @@ export function GameCard({ game, bots }: { game: GameInfo; bots: string[] }) {
     <article class="panel home-game" aria-labelledby={heading}>
       <Picture game={game.name} />
       <div class="home-game-words">
-        <h3 id={heading}>{game.title}</h3>
+        <h3 id={heading}>{titleOf(game.name)}</h3>
         <ul class="home-facts">
           <li>
             <Users size={16} aria-hidden="true" /> {t("home-players", { fewest: game.fewest, most: game.most })}

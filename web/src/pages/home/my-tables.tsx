@@ -4,12 +4,11 @@ import type { TableInfo } from "../../net/types";
 import { seatName } from "../../table/names";
 import { IconButton, LinkButton } from "../../ui/button";
 import { ErrorText } from "../../ui/field";
-import { t } from "../../ui/i18n";
+import { t, titleOf } from "../../ui/i18n";
 import { notify } from "../../ui/notices";
 import { myTables, removeTable } from "../../ui/settings";
 import { useLoaded } from "../../ui/use-loaded";
 import { Seats } from "../seat-list";
-import { titleOf, useCatalogue } from "../use-catalogue";
 import { type MyTables as Found, loadTables } from "./load-tables";
 
 const REFRESH = 20_000;
@@ -38,7 +37,6 @@ export function useMyTables(): Found | undefined {
 }
 
 export function MyTables({ found: { tables, problem } }: { found: Found }) {
-  const { value: catalogue } = useCatalogue();
   const open = tables.filter((table) => !table.over).sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
   const over = tables.filter((table) => table.over);
   if (!myTables.value.length) return null;
@@ -49,7 +47,7 @@ export function MyTables({ found: { tables, problem } }: { found: Found }) {
       {open.length > 0 && (
         <ul class="home-tables">
           {open.map((table) => (
-            <OpenTable key={table.id} table={table} title={titleOf(catalogue, table.game)} />
+            <OpenTable key={table.id} table={table} title={titleOf(table.game)} />
           ))}
         </ul>
       )}
@@ -58,7 +56,7 @@ export function MyTables({ found: { tables, problem } }: { found: Found }) {
           <summary>{t("home-finished", { tables: over.length })}</summary>
           <ul class="home-tables">
             {over.map((table) => (
-              <FinishedTable key={table.id} table={table} title={titleOf(catalogue, table.game)} />
+              <FinishedTable key={table.id} table={table} title={titleOf(table.game)} />
             ))}
           </ul>
         </details>
