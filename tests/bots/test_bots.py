@@ -7,11 +7,13 @@ import pytest
 import mire
 from mire.bots import BOTS, Bot, make_bot
 from mire.bots.match import play_out
+from mire.core.game import Game
 from mire.core.moves import Move
 from mire.core.registry import games
 from mire.core.seats import Seat
 
 GAMES = [game.name for game in games()]
+SMALLEST = [(game.name, players) for game in games() for players in sorted({game.fewest, 2})]
 
 
 class Last(Bot):
@@ -27,11 +29,11 @@ def played_by(names: list[str], game: str, seed: int) -> mire.Table:
     return table
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_plays_every_player_count_to_the_end(game: str, name: str) -> None:
-    for players in range(games()[0].fewest, games()[0].most + 1):
-        assert played_by([name] * players, game, seed=players).over
+def test_a_bot_plays_every_player_count_to_the_end(game: Game, name: str) -> None:
+    for players in range(game.fewest, game.most + 1):
+        assert played_by([name] * players, game.name, seed=players).over
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,10 +44,10 @@ def test_the_same_seed_gives_the_same_game(game: str, name: str) -> None:
     assert played_by([name, "random"], game, seed=4).record() == first
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "players"), SMALLEST)
 @pytest.mark.parametrize("name", BOTS)
-def test_a_choice_does_not_change_when_only_what_the_seat_cant_know_changes(game: str, name: str) -> None:
-    table = mire.new(game, 2, seed=8)
+def test_a_choice_does_not_change_when_only_what_the_seat_cant_know_changes(game: str, players: int, name: str) -> None:
+    table = mire.new(game, players, seed=8)
     chance = random.Random(8)
     for decision in range(60):
         seat = table.seat
