@@ -1,6 +1,6 @@
 """The long run: a hundred thousand games by chance for every player count of every game, without a failure.
 
-    python -m tests.soak [--games 100000] [--players N] [--workers 2]
+    python -m tests.soak [--games 100000] [--game NAME] [--players N] [--workers 2]
 
 Options vary from game to game. Every game is checked for conservation again and again, replayed from its record at
 times, and some are scored a second time the slow way. No move may take longer than 50 ms, with the list of those that
@@ -97,6 +97,7 @@ def main() -> None:
     """Soak every game, or those asked for."""
     parser = argparse.ArgumentParser(description="Play many games by chance.")
     parser.add_argument("--games", type=int, default=100_000, help="for each player count")
+    parser.add_argument("--game", help="only this game")
     parser.add_argument("--players", type=int, help="only this player count")
     parser.add_argument("--workers", type=int, default=2)
     arguments = parser.parse_args()
@@ -104,7 +105,7 @@ def main() -> None:
     with ProcessPoolExecutor(arguments.workers) as pool:
         for game in games():
             for players in range(game.fewest, game.most + 1):
-                if arguments.players in (None, players):
+                if arguments.game in (None, game.name) and arguments.players in (None, players):
                     start = time.perf_counter()
                     jobs = [
                         pool.submit(soak, game.name, players, first, min(CHUNK, arguments.games - first))

@@ -101,7 +101,8 @@ def _ways_to(state: Position, action: int) -> list[Move]:
         crops = [crop for crop in (GRAIN, VEGETABLE) if player.goods[crop]]
         return [notation.SOW.move(number_of(field), crop) for field in singles(farm.empty_fields) for crop in crops]
     if action == board.BAKE:
-        return [notation.BAKES[number] for number in range(1, min(player.goods[GRAIN], most_baked(player)) + 1)]
+        most = min(player.goods[GRAIN], most_baked(player), len(notation.BAKES) - 1)
+        return [notation.BAKES[number] for number in range(1, most + 1)]
     if action == board.ROOMS:
         return at(notation.ROOM_MOVES, farm.places_for_room())
     if action in (board.STABLES, board.STABLE):

@@ -22,7 +22,7 @@ from mire.games.farmers.view import ACTION_NAMES, HOUSES, dump
 
 __all__ = ["check", "load"]
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Told = Any  # follows from the rest; if it is there, it must be what follows
 ACTIONS = {name: action for action, name in ACTION_NAMES.items()}
 ASKS: dict[str, Ask] = {
