@@ -103,7 +103,7 @@ ONE, FARM = ("players", 0), ("players", 0, "farm")
         (edit("pending", to=[{"ask": "act", "actions": ["dig"]}]), "the actions are, each once: plow, sow"),
         (edit(*ONE, "goods", to={"wood": 1}), "there must be a number for each of wood, clay"),
         (edit(*ONE, "goods", "wood", to=-1), "Expected `int` >= 0"),
-        (edit(*ONE, "goods", "wood", to=100), "Expected `int` <= 99"),
+        (edit(*ONE, "goods", "wood", to=1000), "Expected `int` <= 999"),
         (edit(*ONE, "animals", "sheep", to=2), "player 1 has no room for all animals"),
         (edit(*ONE, "people", to=6), "there are 2 to 5 people"),
         (edit(*ONE, "people", to=3), "families grow from round 5 on"),
