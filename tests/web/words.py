@@ -36,14 +36,21 @@ class Words:
         return {text for text, errors in said if not errors}
 
     def _names(self, prefix: str, words: str, by: str = ", ") -> str:
-        """NAMES in a text: what the texts of several words say."""
-        return by.join([self(f"{prefix}-{word}") for word in words.split()])
+        """NAMES in a text: what the texts of several words say, with a number behind some: `wood clay:2`."""
+        return by.join([self._name(f"{prefix}-{name}", number) for name, _, number in _parts(words)])
+
+    def _name(self, text: str, number: str) -> str:
+        return self(text, number=int(number)) if number else self(text)
 
     def _say(self, text: str, values: dict[str, str | int]) -> tuple[str, list[Exception]]:
         pattern = self._bundle.get_message(text).value
         assert pattern is not None
         said, errors = self._bundle.format_pattern(pattern, values)
         return str(said), errors
+
+
+def _parts(words: str) -> list[tuple[str, str, str]]:
+    return [word.partition(":") for word in words.split()]
 
 
 words_in = cache(Words)

@@ -1,22 +1,42 @@
 """Games that stand where a test wants them, in one line each."""
 
 import random
+from collections.abc import Callable
 
 import mire
 from mire.server.log import decode_record
 from tests.server.client import JSON
 
 
-def asked(what: str, *, game: str = "moorland", seat: int = 0, after: int = 0, players: int = 2, seed: int = 5) -> JSON:
-    """The record of a game in which a seat is asked something, after so many moves at least: `asked("drift")`."""
+def where(
+    holds: Callable[[mire.Table], bool],
+    *,
+    game: str = "moorland",
+    players: int = 2,
+    seed: int = 5,
+    prefer: tuple[str, ...] = (),
+) -> JSON:
+    """The record of a game up to where something holds; seat 0 prefers moves that begin like one of these."""
     for attempt in range(100):
         table = mire.new(game, players=players, seed=seed + attempt)
         chance = random.Random(seed)
         while not table.over:
-            if table.ply >= after and table.seat == seat and table.prompt.id == f"{game}-{what}":
+            if holds(table):
                 return decode_record(table.record())
-            table.play(chance.choice(table.moves()))
-    raise AssertionError(f"seat {seat} is never asked to {what} after {after} moves")
+            moves = table.moves()
+            preferred = [move for move in moves if prefer and table.seat == 0 and str(move).startswith(prefer)]
+            table.play(chance.choice(preferred or moves))
+    raise AssertionError("that never holds")
+
+
+def asked(what: str, *, game: str = "moorland", seat: int = 0, after: int = 0, players: int = 2, seed: int = 5) -> JSON:
+    """The record of a game in which a seat is asked something, after so many moves at least: `asked("drift")`."""
+    return where(
+        lambda table: table.ply >= after and table.seat == seat and table.prompt.id == f"{game}-{what}",
+        game=game,
+        players=players,
+        seed=seed,
+    )
 
 
 def last_turn(*, game: str = "moorland", seat: int = 0, players: int = 2, seed: int = 5) -> JSON:
