@@ -1,4 +1,4 @@
-"""Data files turned into the shape they must have; what is wrong is named by its entry."""
+"""Data from outside turned into the shape it must have; what is wrong is named by its entry."""
 
 import re
 from collections.abc import Mapping
@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from mire.core.boxes import fault
+from mire.core.errors import BadRecord
 from mire.core.game import JSON
 
 T = TypeVar("T")
@@ -21,6 +22,16 @@ def read_entries(data: JSON, shape: type[T], kinds: Mapping[str, tuple[str, str]
         raise fault(_entry_at(path.strip("`").removeprefix("$").removeprefix("."), data, kinds), complaint) from None
     except UnicodeEncodeError:
         raise fault("the file", "a text in it has half a character") from None
+
+
+def read_position(data: object, shape: type[T]) -> T:
+    """A position from outside in the shape it must have."""
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"state: {error}") from None
+    except UnicodeEncodeError:
+        raise BadRecord("state: a text in it has half a character") from None
 
 
 def _entry_at(path: str, data: Any, kinds: Mapping[str, tuple[str, str]]) -> str:

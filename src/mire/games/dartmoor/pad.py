@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
 from mire.core.game import PadField, Score
+from mire.core.pads import pad_fault, read_row
 from mire.games.dartmoor.components import (
     CARDS_IN_BOX,
     MOOR_COPIES,
@@ -136,7 +136,7 @@ FIELDS: Final = [
 
 def fill(entries: Sequence[Mapping[str, object]]) -> list[Score]:
     """Everybody's points from what was counted; what is missing is 0. BadSetup says what can't be."""
-    rows = [_read(entry, player) for player, entry in enumerate(entries, 1)]
+    rows = [read_row(FIELDS, entry, player) for player, entry in enumerate(entries, 1)]
     for player, row in enumerate(rows, 1):
         _check_forest(row, player)
     _check_box(rows)
@@ -145,36 +145,23 @@ def fill(entries: Sequence[Mapping[str, object]]) -> list[Score]:
     return [_score(Points(components, tallies, seat), row) for seat, row in enumerate(rows)]
 
 
-def _read(entry: Mapping[str, object], player: int) -> dict[str, int]:
-    row: dict[str, int] = {}
-    for field in FIELDS:
-        number = entry.get(field.name, 0)
-        if not is_whole(number) or not 0 <= number <= field.most:
-            raise _fault(player, f"'{field.name}' must be 0 to {field.most}, not {shown(number)}")
-        row[field.name] = number
-    for name in entry:
-        if name not in row:
-            raise _fault(player, f"'{name}' is not on the pad; it has {', '.join(row)}")
-    return row
-
-
 def _check_forest(row: dict[str, int], player: int) -> None:
     """What is counted again is there, there is room for it, and the tree symbols that cards count were counted."""
     for part, whole in [*[(part, whole) for whole, part in [*FAVOURED.items(), *BELOW.items()]], BELOW_AT_MOOR]:
         if row[part] > row[whole]:
-            raise _fault(player, f"'{part}' is {row[part]}, but '{whole}' only {row[whole]}")
+            raise pad_fault(player, f"'{part}' is {row[part]}, but '{whole}' only {row[whole]}")
     below = sum([row[name] for name in BELOW.values()])
     if below > BELOW_A_BOG * row[BOG]:
-        raise _fault(
+        raise pad_fault(
             player, f"'{BOG}' is {row[BOG]}, so at most {BELOW_A_BOG * row[BOG]} plants are below, not {below}"
         )
     for name, there, room in _occupied(row):
         if there > room:
-            raise _fault(player, f"there are {there} cards {name}, but the forest has room for {room}")
+            raise pad_fault(player, f"there are {there} cards {name}, but the forest has room for {room}")
     for name, tree in COUNTED_SYMBOLS.items():
         known = row[tree] + (row[f"{ROE_DEER}-{tree}"] if tree in DEER_TREES else 0)
         if row[name] and row[f"symbols-{tree}"] < known:
-            raise _fault(player, f"'{name}' counts 'symbols-{tree}': they must be {known} or more")
+            raise pad_fault(player, f"'{name}' counts 'symbols-{tree}': they must be {known} or more")
 
 
 def _occupied(row: dict[str, int]) -> list[tuple[str, int, int]]:
@@ -196,10 +183,6 @@ def _check_box(rows: list[dict[str, int]]) -> None:
     for field in FIELDS:
         if sum([row[field.name] for row in rows]) > field.most:
             raise BadSetup(f"all players together can have at most {field.most} for '{field.name}'")
-
-
-def _fault(player: int, complaint: str) -> BadSetup:
-    return BadSetup(f"player {player}: {complaint}")
 
 
 def _tally(components: Components, row: dict[str, int]) -> Tally:

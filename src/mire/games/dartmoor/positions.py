@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from mire.core.entries import read_position
 from mire.core.errors import BadRecord
 from mire.core.game import Setup
 from mire.core.state import NOBODY, Step
@@ -125,12 +126,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
 
 def load(components: Components, setup: Setup, data: object) -> DartmoorState:
     """The position in the data, checked."""
-    try:
-        position = msgspec.convert(data, PositionData)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"state: {error}") from None
-    except UnicodeEncodeError:
-        raise BadRecord("state: a text in it has half a character") from None
+    position = read_position(data, PositionData)
     if len(position.players) != setup.players:
         raise BadRecord(f"state: 'players' has {len(position.players)} entries for {setup.players} players")
     players = [_load_player(components, player, seat) for seat, player in enumerate(position.players)]

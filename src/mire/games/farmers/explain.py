@@ -12,7 +12,7 @@ from mire.games.farmers.explain_farm import why_not_fence, why_not_on_farm
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD
 from mire.games.farmers.lacking import lacking_for, missing
 from mire.games.farmers.majors import CRAFTS, IDS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
-from mire.games.farmers.naming import Values, action_names, amounts, place_of
+from mire.games.farmers.naming import ON_FARM, Values, action_names, amounts, place_of
 from mire.games.farmers.player import MOST_PEOPLE
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARDS, DISPLAY
@@ -51,15 +51,6 @@ WHEN: Final[dict[Verb, list[Ask]]] = {
     notation.DISCARD: [steps.AGAIN],
     notation.DONE: [ACTING],
 }
-ON_FARM: Final = [
-    notation.ROOM,
-    notation.STABLE,
-    notation.PLOW,
-    notation.SOW,
-    notation.CUT,
-    notation.FELL,
-    notation.CLEAR,
-]
 
 
 def why_not(state: FarmersState, move: Move) -> Saying:

@@ -69,7 +69,7 @@ def facts(state: FarmersState, move: Move) -> Values:
         return {"due": due, "fuel": move.a, "ill": min(due - move.a, player.people)}
     if verb in (notation.KEEP, notation.BURY, notation.DISCARD):
         return _solo_card(state)
-    if verb in _ON_FARM:
+    if verb in ON_FARM:
         return {"at": NAMES[move.a], **_on_farm(state, move)}
     return {**_with_a_card(player, move), **_exchange(player, move)}
 
@@ -173,7 +173,7 @@ def _solo_card(state: FarmersState) -> Values:
 
 # On the farm
 
-_ON_FARM: Final = [
+ON_FARM: Final = [
     notation.ROOM,
     notation.STABLE,
     notation.PLOW,

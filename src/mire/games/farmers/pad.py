@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
 from mire.core.game import PadField, Score
+from mire.core.pads import pad_fault, read_row
 from mire.games.farmers import scoring
 from mire.games.farmers.farmyard import CLAY_HOUSE, STABLES, STONE_HOUSE
 from mire.games.farmers.goods import CLAY, FUEL, REED, WOOD
@@ -47,56 +47,39 @@ FIELDS: Final = [
 
 def fill(entries: Sequence[Mapping[str, object]]) -> list[Score]:
     """Everybody's points from what was counted; what is missing is 0. BadSetup says what can't be."""
-    rows = [_read(entry, player) for player, entry in enumerate(entries, 1)]
+    rows = [read_row(FIELDS, entry, player) for player, entry in enumerate(entries, 1)]
     for player, row in enumerate(rows, 1):
         _check_farm(row, player)
     _check_majors(rows)
     return [_score(row) for row in rows]
 
 
-def _read(entry: Mapping[str, object], player: int) -> dict[str, int]:
-    row: dict[str, int] = {}
-    for field in FIELDS:
-        number = entry.get(field.name, 0)
-        if not is_whole(number) or not 0 <= number <= field.most:
-            raise _fault(player, f"'{field.name}' must be 0 to {field.most}, not {shown(number)}")
-        row[field.name] = number
-    for name in entry:
-        if name not in row:
-            raise _fault(player, f"'{name}' is not on the pad; it has {', '.join(row)}")
-    return row
-
-
 def _check_farm(row: dict[str, int], player: int) -> None:
     """What can't be on one farm, or not at the same time."""
     rooms = {name: row[name] for name in ("clay-rooms", "stone-rooms")}
     if all(rooms.values()):
-        raise _fault(player, "a house is of one material: 'clay-rooms' or 'stone-rooms' must be 0")
+        raise pad_fault(player, "a house is of one material: 'clay-rooms' or 'stone-rooms' must be 0")
     for name, number in rooms.items():
         if 0 < number < FIRST_ROOMS:
-            raise _fault(player, f"'{name}' is {number}, but a house has {FIRST_ROOMS} rooms or more")
+            raise pad_fault(player, f"'{name}' is {number}, but a house has {FIRST_ROOMS} rooms or more")
     if row["stables"] and not row["pastures"]:
-        raise _fault(player, "'stables' counts those in pastures, but 'pastures' is 0")
+        raise pad_fault(player, "'stables' counts those in pastures, but 'pastures' is 0")
     if 0 < row["people"] < FIRST_PEOPLE:
-        raise _fault(player, f"'people' is {row['people']}, but a family has {FIRST_PEOPLE} people or more")
+        raise pad_fault(player, f"'people' is {row['people']}, but a family has {FIRST_PEOPLE} people or more")
     if row["bed"] > row["people"]:
-        raise _fault(player, f"'bed' is {row['bed']}, but 'people' only {row['people']}")
+        raise pad_fault(player, f"'bed' is {row['bed']}, but 'people' only {row['people']}")
     if row["church"] and not row[CHURCH]:
-        raise _fault(player, f"'church' counts points from '{CHURCH}', which is 0")
+        raise pad_fault(player, f"'church' counts points from '{CHURCH}', which is 0")
     fenced = max(row["pastures"], row["stables"])
     spaces = max(FIRST_ROOMS, *rooms.values()) + row["fields"] + row["forests"] + row["unused"] + fenced
     if spaces > SPACES:
-        raise _fault(player, f"all this takes {spaces} spaces, but a farmyard has {SPACES}")
+        raise pad_fault(player, f"all this takes {spaces} spaces, but a farmyard has {SPACES}")
 
 
 def _check_majors(rows: list[dict[str, int]]) -> None:
     for name in IDS:
         if sum([row[name] for row in rows]) > 1:
             raise BadSetup(f"there is only one '{name}' for all players together")
-
-
-def _fault(player: int, complaint: str) -> BadSetup:
-    return BadSetup(f"player {player}: {complaint}")
 
 
 def _score(row: dict[str, int]) -> Score:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from mire.core.entries import read_position
 from mire.core.errors import BadRecord
 from mire.core.game import Setup
 from mire.core.state import NOBODY, Ask, Step
@@ -175,12 +176,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
 
 def load(setup: Setup, data: object, *, tokens: bool) -> FarmersState:
     """The position in the data, checked."""
-    try:
-        position = msgspec.convert(data, PositionData)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"state: {error}") from None
-    except UnicodeEncodeError:
-        raise BadRecord("state: a text in it has half a character") from None
+    position = read_position(data, PositionData)
     if len(position.players) != setup.players:
         raise BadRecord(f"state: 'players' has {len(position.players)} entries for {setup.players} players")
     if (position.solo is None) != (setup.players > 1):

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
 from mire.core.game import JSON, Game, Option, PadField, Say, Score, Setup
 from mire.core.moves import Move
+from mire.core.pads import read_row
 from mire.core.sayings import Saying
 from mire.core.state import State
 from mire.games.moorland import (
@@ -139,7 +139,7 @@ class Moorland(Game):
     def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
         """The pad of a game played with the box."""
         self.check_players(len(entries))
-        rows = [self._read_row(entry, player) for player, entry in enumerate(entries)]
+        rows = [read_row(self.pad, entry, player, blank=None) for player, entry in enumerate(entries, 1)]
         for name, most in {"water": WATER_MARKERS, **loading.ANIMAL_CARDS}.items():
             if sum([row[name] for row in rows]) > most:
                 raise BadSetup(f"all players together can have at most {most} for '{name}'")
@@ -155,19 +155,6 @@ class Moorland(Game):
             )
             for player, row in enumerate(rows)
         ]
-
-    def _read_row(self, entry: Mapping[str, object], player: int) -> dict[str, int]:
-        row: dict[str, int] = {}
-        for field in self.pad:
-            number = entry.get(field.name)
-            if not is_whole(number) or not 0 <= number <= field.most:
-                wanted = f"'{field.name}' must be 0 to {field.most}"
-                raise BadSetup(f"player {player + 1}: {wanted}, not {shown(number)}")
-            row[field.name] = number
-        for name in entry:
-            if name not in row:
-                raise BadSetup(f"player {player + 1}: '{name}' is not on the pad; it has {', '.join(row)}")
-        return row
 
 
 MOORLAND = Moorland()

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from mire.core.entries import read_position
 from mire.core.errors import BadRecord, BadSetup
 from mire.core.game import JSON, Setup
 from mire.core.state import NOBODY, Step
@@ -91,10 +92,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def load(components: Components, setup: Setup, data: object) -> MoorlandState:
     """The position in the data, checked."""
-    try:
-        position = msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise BadRecord(f"state: {error}") from None
+    position = read_position(data, Position)
     if len(position.moors) != setup.players:
         raise BadRecord(f"state: {setup.players} players have as many moors, not {len(position.moors)}")
     structure = _load_structure(components, position.structure)
