@@ -24,7 +24,6 @@ from tests.server.servers import Server
 from tests.server.truth import Moment, Truth, frame_of, hidden_places, lines_of, told_alike
 from tests.server.worlds import play_turn, played, steps_to_try, turn_of
 
-GAMES = [(game.name, players) for game in games() for players in range(game.fewest, game.most + 1)]
 EVENTS = (
     messages.State
     | messages.Frames
@@ -35,6 +34,15 @@ EVENTS = (
     | messages.Preview
     | messages.Hint
 )
+
+
+def counts(game: Game) -> list[int]:
+    """So many players that all cases are there: of a game for up to six, one alone, two, and all."""
+    players = list(range(game.fewest, game.most + 1))
+    return players if len(players) <= 4 else [game.fewest, 2, game.most]
+
+
+GAMES = [(game.name, players) for game in games() for players in counts(game)]
 
 
 class Company:
@@ -87,7 +95,8 @@ class Company:
     def _try_something(self, page: Page, chance: random.Random) -> None:
         seat, move = page.view["you"], chance.choice(page.view["moves"])
         other = chance.choice([other for other in self.everybody() if other is not page])
-        what = chance.choice(["preview", "hint", "cheat", "ask", "reload", *["nothing"] * 12])
+        idle = 12 if len(self.pages) > 1 else 2  # a game alone is short
+        what = chance.choice(["preview", "hint", "cheat", "ask", "reload", *["nothing"] * idle])
         self.did[what] += 1
         if what == "preview":
             assert page.ask("preview", seat=seat, move=move)["type"] == "preview"
@@ -302,6 +311,13 @@ def test_everything_that_dartmoor_hides_is_taken_for_hidden() -> None:
         hands = {f"players.{seat}.hand" for seat in range(3) if seat != look}
         moors_of_others = {f"players.{seat}.forest.{host}.card" for seat, host in moors if seat != look}
         assert hidden_places(table, look) == {"hidden.stack", "hidden.box", *hands, *moors_of_others}
+
+
+@pytest.mark.parametrize(("players", "also"), [(1, {"hidden.pile"}), (2, set()), (6, set())])
+def test_stage_cards_to_come_and_the_pile_of_who_plays_alone_are_taken_for_hidden(players: int, also: set[str]) -> None:
+    table = played("farmers", lambda table: table.ply >= 20, players)
+    for look in (*range(players), None):
+        assert hidden_places(table, look) == {"hidden.stage_cards", *also}
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

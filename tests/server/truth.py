@@ -150,7 +150,7 @@ def told_alike(positions: Sequence[mire.Table], chance: random.Random) -> Counte
 
 def hidden_places(table: mire.Table, look: int | None) -> set[str]:
     """Where in a position something lies that these eyes can't know: `players.1.hand`."""
-    others = [table.redeal(eyes, random.Random(number)) for eyes in _eyes(look) for number in range(20)]
+    others = [table.redeal(eyes, random.Random(number)) for eyes in _eyes(table, look) for number in range(20)]
     return {place for other in others for place in _differing(_state(table), _state(other))}
 
 
@@ -164,7 +164,7 @@ def _made_otherwise(
 ) -> Iterator[tuple[mire.Table, mire.Table]]:
     """The last move at redealt tables, and where moves are hidden others of its kind before it."""
     assert after.last is not None
-    for eyes in _eyes(look):
+    for eyes in _eyes(before, look):
         redealt = before.redeal(eyes, chance)
         alike = [move for move in redealt.moves() if move.verb is after.last.verb]
         same = [move for move in alike if move is after.last]
@@ -179,16 +179,16 @@ def _hidden_runs(table: mire.Table, look: int | None) -> list[str]:
     """What a redeal for these eyes deals otherwise."""
     view, state = table.view(look), _state(table)
     runs: list[str] = []
-    for eyes in _eyes(look):
+    for eyes in _eyes(table, look):
         redealt = table.redeal(eyes, random.Random(1))
         assert redealt.view(look) == view, "the view tells what it must not"
         runs += _runs(state, _state(redealt))
     return runs
 
 
-def _eyes(look: int | None) -> list[int]:
+def _eyes(table: mire.Table, look: int | None) -> list[int]:
     """The seats that all know at least as much: what is hidden from one of them is hidden from a spectator."""
-    return [0, 1] if look is None else [look]
+    return list(range(table.players))[:2] if look is None else [look]
 
 
 def _state(table: mire.Table) -> Any:
