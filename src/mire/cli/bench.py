@@ -12,6 +12,7 @@ from mire.bots import make_bot
 from mire.bots.match import play_out
 from mire.cli.flags import Players
 from mire.cli.output import AsJson, open_console, open_progress, print_json
+from mire.core.checks import counted
 from mire.core.errors import BadSetup
 from mire.core.game import JSON
 from mire.core.registry import game_named, games
@@ -119,7 +120,7 @@ def _results_table(measured: Sequence[JSON]) -> Grid:
     grid = Grid(title=f"Random play on one core, {how}")
     grid.add_column("")
     for result in measured:
-        grid.add_column(f"{result['game']}, {result['players']} players", justify="right")
+        grid.add_column(f"{result['game']}, {counted(result['players'], 'player')}", justify="right")
     grid.add_row("decisions a second", *[f"{result['decisions_per_second']:,.0f}" for result in measured])
     grid.add_row("scored games a second", *[f"{result['games_per_second']:,.0f}" for result in measured])
     for step in ("copy", "moves", "scores"):

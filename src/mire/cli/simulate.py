@@ -17,7 +17,7 @@ from mire.cli.flags import GameName, GameOptions, Players, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.seating import BOT_SEED_BITS, fill_with_bots
 from mire.cli.tables import solo_target
-from mire.core.checks import shown
+from mire.core.checks import counted, shown
 from mire.core.errors import BadSetup
 from mire.core.game import JSON, Game, Score
 from mire.core.registry import game_named
@@ -134,7 +134,9 @@ def _show(game: Game, result: JSON) -> None:
 
 
 def _means_table(game: Game, result: JSON) -> Grid:
-    grid = Grid(title=f"{game.title}, {result['players']} players, means of {result['games']:,} games")
+    grid = Grid(
+        title=f"{game.title}, {counted(result['players'], 'player')}, means of {counted(result['games'], 'game')}"
+    )
     grid.add_column("")
     for bot in result["bots"]:
         grid.add_column(Text(bot), justify="right")

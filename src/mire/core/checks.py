@@ -22,3 +22,8 @@ def shown(value: object) -> str:
 def shortened(text: str) -> str:
     """What somebody wrote, as far as it belongs in a message."""
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
+
+
+def counted(number: int, noun: str) -> str:
+    """So many of something: `1 player`, `2 players`."""
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Final, Protocol, overload
 
 from mire.core import records
-from mire.core.checks import is_whole, shown
+from mire.core.checks import counted, is_whole, shown
 from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError, illegal
 from mire.core.game import JSON, Game, Score, Setup
 from mire.core.moves import Move, abridged, parse
@@ -177,7 +177,7 @@ class Table:
         self.game.check(self._state)
 
     def __repr__(self) -> str:
-        return f"<{self.game.title}, {self.players} players, {'over' if self.over else self.prompt}>"
+        return f"<{self.game.title}, {counted(self.players, 'player')}, {'over' if self.over else self.prompt}>"
 
     def _record(self) -> JSON:
         return {
