@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import OpenPage
 from tests.web.players import Player
-from tests.web.tour import DARTMOOR_PLACES, PLACES, Visit, tour
+from tests.web.tour import DARTMOOR_PLACES, FARMERS_PLACES, PLACES, Visit, tour
 from tests.web.words import words_in
 
 pytestmark = pytest.mark.browser
@@ -94,7 +94,7 @@ def too_wide(player: Player, width: int) -> list[str]:
 @pytest.mark.parametrize(
     ("width", "language"), [(PHONE, "en"), (PHONE, "de"), (DESK, "de")], ids=["phone-en", "phone-de", "desk-de"]
 )
-@pytest.mark.parametrize("places", [PLACES, DARTMOOR_PLACES], ids=["everywhere", "dartmoor"])
+@pytest.mark.parametrize("places", [PLACES, DARTMOOR_PLACES, FARMERS_PLACES], ids=["everywhere", "dartmoor", "farmers"])
 def test_every_page_fits_speaks_one_language_and_names_what_it_has(
     open_page: OpenPage, width: int, language: str, places: dict[str, Visit]
 ) -> None:

@@ -13,24 +13,37 @@ Visit = Callable[[Player], object]
 GRETA = {**ME, "name": "Greta"}
 PHASES = ["take", "grow", "play", "must-play", "surplus", "drift", "to"]
 DARTMOOR_PHASES = ["turn", "draw", "at", "pay", "take", "store", "place", "moor", "discard"]
+FARMERS_PHASES = ["turn", "act", "fence", "house", "cut", "fell", "clear", "feed", "heat"]
+FARMERS_SOLO_PHASES = ["card", "again"]
 FIRST = ["discard"]  # what a cave asks for, before the first turn
 
 
-def page(path: str, heading: str, **values: str | int) -> Visit:
+def page(path: str, heading: str) -> Visit:
     """A page that is known by its heading."""
 
     def visit(player: Player) -> None:
         player.go(path)
-        expect(player.heading(heading, **values)).to_be_visible()
+        expect(player.heading(heading)).to_be_visible()
 
     return visit
 
 
-def table(what: str, *steps: Visit, game: str = "moorland") -> Visit:
+def page_of(kind: str, game: str) -> Visit:
+    """A page of a game, whose heading names it."""
+
+    def visit(player: Player) -> None:
+        player.go(f"/{kind}/{game}")
+        expect(player.heading(f"{kind}-title", game=player.words(f"{game}-title"))).to_be_visible()
+
+    return visit
+
+
+def table(what: str, *steps: Visit, game: str = "moorland", players: int = 2) -> Visit:
     """A table at which something is asked, and what is done there."""
 
     def visit(player: Player) -> None:
-        player.sit_at(GRETA, bot(), record=asked(what, game=game, after=0 if what in FIRST else 40))
+        record = asked(what, game=game, after=0 if what in FIRST else 40, players=players)
+        player.sit_at(GRETA, *[bot()] * (players - 1), record=record)
         player.wait_for(player.decides)
         for step in steps:
             step(player)
@@ -133,11 +146,11 @@ def open_cards(player: Player) -> None:
     expect(player.page.get_by_role("dialog", name=player.words("table-cards"))).to_be_visible()
 
 
-def end_a_game(game: str) -> Visit:
+def end_a_game(game: str, players: int = 2) -> Visit:
     """The end of a game with its chart."""
 
     def visit(player: Player) -> None:
-        player.sit_at(GRETA, bot(), record=last_turn(game=game)).play_to_end()
+        player.sit_at(GRETA, *[bot()] * (players - 1), record=last_turn(game=game, players=players)).play_to_end()
         expect(player.end.get_by_role("img", name=player.words("table-chart"))).to_be_visible()
 
     return visit
@@ -173,8 +186,8 @@ PLACES: dict[str, Visit] = {
     "watch": page("/watch", "shell-watch"),
     "import": page("/import", "shell-import"),
     "join": be_invited,
-    "pad": page("/pad/moorland", "pad-title", game="Moorland"),
-    "rules": page("/rules/moorland", "rules-title", game="Moorland"),
+    "pad": page_of("pad", "moorland"),
+    "rules": page_of("rules", "moorland"),
     "nowhere": page("/nowhere", "shell-not-found"),
     **{f"asked {what}": table(what) for what in PHASES},
     "invitation": invite,
@@ -188,9 +201,9 @@ PLACES: dict[str, Visit] = {
     "replayed points": see_points_again,
 }
 DARTMOOR_PLACES: dict[str, Visit] = {
-    "new Dartmoor": page("/new/dartmoor", "new-title", game="Forest Shuffle: Dartmoor"),
-    "Dartmoor pad": page("/pad/dartmoor", "pad-title", game="Forest Shuffle: Dartmoor"),
-    "Dartmoor rules": page("/rules/dartmoor", "rules-title", game="Forest Shuffle: Dartmoor"),
+    "new Dartmoor": page_of("new", "dartmoor"),
+    "Dartmoor pad": page_of("pad", "dartmoor"),
+    "Dartmoor rules": page_of("rules", "dartmoor"),
     "Dartmoor caves": choose_a_cave,
     **{f"Dartmoor {what}": table(what, game="dartmoor") for what in DARTMOOR_PHASES},
     "Dartmoor forest of another": look_at_another,
@@ -200,6 +213,22 @@ DARTMOOR_PLACES: dict[str, Visit] = {
     "Dartmoor end": end_a_game("dartmoor"),
     "Dartmoor replay": see_again("dartmoor"),
     "Dartmoor replayed points": see_points_again,
+}
+FARMERS_PLACES: dict[str, Visit] = {
+    "new Farmers": page_of("new", "farmers"),
+    "Farmers pad": page_of("pad", "farmers"),
+    "Farmers rules": page_of("rules", "farmers"),
+    **{f"Farmers {what}": table(what, game="farmers") for what in FARMERS_PHASES},
+    **{f"Farmers {what}": table(what, game="farmers", players=1) for what in FARMERS_SOLO_PHASES},
+    "Farmers get": table("get", game="farmers", players=3),  # two have no space with a choice
+    "Farmers six": table("turn", game="farmers", players=6),
+    "Farmers farm of another": look_at_another,
+    "Farmers cards": open_cards,
+    "Farmers points": see_points("turn", "farmers", bot()),
+    "Farmers end": end_a_game("farmers"),
+    "Farmers end alone": end_a_game("farmers", players=1),
+    "Farmers replay": see_again("farmers"),
+    "Farmers replayed points": see_points_again,
 }
 
 
