@@ -6,7 +6,7 @@ from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.farmers import board, costs, notation
 from mire.games.farmers.costs import can_pay
-from mire.games.farmers.exchanges import lighting
+from mire.games.farmers.exchanges import taking_into_use
 from mire.games.farmers.farmyard import STONE_HOUSE
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD, is_enough, packed
 from mire.games.farmers.grid import around, number_of, singles
@@ -19,6 +19,7 @@ from mire.games.farmers.majors import (
     STONE_OVEN,
     VILLAGE_CHURCH,
     WELL,
+    Major,
 )
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.position import Position
@@ -207,22 +208,28 @@ def fence(state: Position, move: Move) -> None:
 # Baking
 
 
+def ovens_in_use(player: Player) -> list[Major]:
+    """The improvements that bake bread."""
+    return [MAJORS[card] for card in player.cards if MAJORS[card].bakes and card not in player.unlit]
+
+
 def most_baked(player: Player) -> int:
     """How many grain all ovens and hearths in use take in one action."""
-    return sum([MAJORS[card].grain for card in player.cards if MAJORS[card].bakes and card not in player.unlit])
+    return sum([oven.grain for oven in ovens_in_use(player)])
 
 
 def baked(player: Player, grain: int) -> int:
     """The food for so many grain, each baked where it yields most."""
     food = 0
-    ovens = [MAJORS[card] for card in player.cards if MAJORS[card].bakes and card not in player.unlit]
-    for yields in (5, 4, 3, 2):
-        for oven in ovens:
-            if oven.bakes == yields:
-                number = min(grain, oven.grain)
-                food += number * yields
-                grain -= number
+    for oven in sorted(ovens_in_use(player), key=_by_yield):
+        number = min(grain, oven.grain)
+        food += number * oven.bakes
+        grain -= number
     return food
+
+
+def _by_yield(oven: Major) -> int:
+    return -oven.bakes
 
 
 # Major improvements
@@ -301,8 +308,9 @@ def _deliver(player: Player, card: int, rounds: range) -> None:
 # Animals
 
 
-def housing_moves(player: Player, *, breeding: bool) -> list[Move]:
+def housing_moves(state: Position, *, breeding: bool) -> list[Move]:
     """Ways to make room: release an animal, or cook it unless they breed."""
+    player = state.player
     found: list[Move] = []
     for animal in range(len(player.animals)):
         if player.animals[animal]:
@@ -310,5 +318,5 @@ def housing_moves(player: Player, *, breeding: bool) -> list[Move]:
                 found.append(notation.COOKS[FIRST_ANIMAL + animal])
             found.append(notation.RELEASES[FIRST_ANIMAL + animal])
     if not breeding:
-        found += lighting(player)
+        found += taking_into_use(state)
     return found

@@ -1,5 +1,7 @@
 """What can be exchanged at any time, offered when it can matter: on one's own turn, in payments and in the harvest."""
 
+from typing import Final
+
 from mire.core.moves import Move
 from mire.games.farmers import notation
 from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
@@ -7,6 +9,17 @@ from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARDS, DISPLAY, ILLICIT_WORK, SECOND_USE
+
+ANY_GOOD: Final = -1
+VERBS: Final = [
+    notation.COOK,
+    notation.EAT,
+    notation.BURN,
+    notation.TRADE,
+    notation.CRAFT,
+    notation.DONATE,
+    notation.LIGHT,
+]
 
 
 def on_turn(state: Position) -> list[Move]:
@@ -20,7 +33,7 @@ def on_turn(state: Position) -> list[Move]:
         moves += cook_animals(player)  # what the Corral gives depends on the kinds that are left
     if not goods[FUEL] and goods[WOOD] and (player.unlit or has_illicit_work(state)):
         moves.append(notation.BURN_MOVE)
-    moves += trades(state, -1)
+    moves += trades(state, ANY_GOOD)
     moves += lighting(player)
     return moves
 
@@ -54,16 +67,13 @@ def while_feeding(state: Position, due: int, heating: int) -> list[Move]:
     moves = crafting(player) + cook_animals(player)
     if player.goods[FOOD] < due:
         moves += prepare_crops(player)
-    wanted = []
-    if _can_craft(player, JOINERY) or player.goods[FUEL] < heating or can_donate(player):
-        wanted.append(WOOD)
     if _can_craft(player, POTTERY):
-        wanted.append(CLAY)
-    for good in wanted:
-        moves += trades(state, good)
-    moves += lighting(player)
-    if player.unlit and not player.goods[FUEL] and player.goods[WOOD]:
-        moves.append(notation.BURN_MOVE)
+        moves += trades(state, CLAY)
+    if _can_craft(player, JOINERY) or player.goods[FUEL] < heating or can_donate(player):
+        moves += trades(state, WOOD)
+        moves += lighting(player) or burning_to_light(player)
+    else:
+        moves += taking_into_use(state)
     return moves
 
 
@@ -87,11 +97,20 @@ def for_food(player: Player) -> list[Move]:
     return cook_animals(player) + prepare_crops(player)
 
 
-def food_within_reach(player: Player) -> int:
-    """All food of a player, with what animals and crops would become."""
-    food = player.goods[FOOD] + player.goods[GRAIN] + player.goods[VEGETABLE] * player.rates[0]
+def food_within_reach(state: Position) -> int:
+    """All food of the player, with what animals and crops would become, also by improvements that can be lit for it."""
+    player = state.player
+    fuel = player.goods[FUEL] + player.goods[WOOD] + len(trades(state, WOOD))
+    if fuel >= len(player.unlit):
+        return _food_with(player, player.rates_with(player.unlit))
+    choices = [_food_with(player, player.rates_with([card])) for card in player.unlit[: len(player.unlit) * fuel]]
+    return max([_food_with(player, player.rates), *choices])
+
+
+def _food_with(player: Player, rates: list[int]) -> int:
+    food = player.goods[FOOD] + player.goods[GRAIN] + player.goods[VEGETABLE] * rates[0]
     for animal in range(len(ANIMALS)):
-        food += player.animals[animal] * player.rates[1 + animal]
+        food += player.animals[animal] * rates[1 + animal]
     return food
 
 
@@ -123,7 +142,7 @@ def trades(state: Position, wanted: int) -> list[Move]:
     moves: list[Move] = []
     for card in player.cards:
         for paid, received in TRADES.get(card, []):
-            if player.goods[paid] and not state.traded >> paid & 1 and wanted in (-1, received):
+            if player.goods[paid] and not state.traded >> paid & 1 and wanted in (ANY_GOOD, received):
                 moves.append(notation.TRADE.move(paid, received))
     return moves
 
@@ -135,6 +154,20 @@ def crafting(player: Player) -> list[Move]:
         if player.goods[craft.good] and _can_craft(player, craft.major):
             moves.append(notation.CRAFT_MOVES[craft.major])
     return moves
+
+
+def taking_into_use(state: Position) -> list[Move]:
+    """The next step to light a new cooking improvement: with a fuel, a wood to burn, or a trade for a wood."""
+    player = state.player
+    if not player.unlit:
+        return []
+    return lighting(player) or burning_to_light(player) or trades(state, WOOD)
+
+
+def burning_to_light(player: Player) -> list[Move]:
+    """A wood becomes the fuel that a new cooking improvement lacks."""
+    lacks = player.unlit and not player.goods[FUEL] and player.goods[WOOD]
+    return [notation.BURN_MOVE] if lacks else []
 
 
 def lighting(player: Player) -> list[Move]:
@@ -153,8 +186,8 @@ def _can_craft(player: Player, card: int) -> bool:
     return card in player.cards and card not in player.crafted
 
 
-def exchange(state: Position, move: Move) -> bool:
-    """Carry out an exchange, if the move is one."""
+def exchange(state: Position, move: Move) -> None:
+    """Carry out an exchange."""
     player = state.player
     goods = player.goods
     verb = move.verb
@@ -185,10 +218,7 @@ def exchange(state: Position, move: Move) -> bool:
         goods[FUEL] -= 1
         player.bonus += 1
         player.crafted.append(VILLAGE_CHURCH)
-    elif verb is notation.LIGHT:
+    else:
         goods[FUEL] -= 1
         player.unlit.remove(move.a)
         player.learn_rates()
-    else:
-        return False
-    return True

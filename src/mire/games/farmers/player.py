@@ -84,13 +84,17 @@ class Player:
         self.learn_rates()
 
     def learn_rates(self) -> None:
-        """The best that the improvements in use pay for everything that can be cooked."""
+        """What the improvements in use pay is known again."""
+        self.rates = self.rates_with([])
+
+    def rates_with(self, lit: list[int]) -> list[int]:
+        """The best that improvements in use, or lit besides, pay for everything that can be cooked."""
         rates = RAW.copy()
         for card in self.cards:
-            if card not in self.unlit:
+            if card not in self.unlit or card in lit:
                 for ware, food in enumerate(MAJORS[card].cooks):
                     rates[ware] = max(rates[ware], food)
-        self.rates = rates
+        return rates
 
     def have_room(self) -> bool:
         """Whether all animals can be kept."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY, State
-from mire.games.farmers.board import IDS, ROUNDS, STAGES, ActionSpace, Board
+from mire.games.farmers.board import IDS, ActionSpace, Board
 from mire.games.farmers.player import Player
 from mire.games.farmers.special import DISPLAY
 
@@ -78,6 +78,12 @@ class Position(State):
         self.turn += 1
         self.traded = 0
 
+    def come_to(self, seat: int) -> None:
+        """In the harvest: a new turn only for another player, as nothing comes up that was hidden."""
+        if seat != self.seat:
+            self.pass_to(seat)
+        self.traded = 0
+
     def seats_in_order(self) -> list[int]:
         """All seats from the starting player on."""
         count = len(self.players)
@@ -107,11 +113,10 @@ class Position(State):
     def redeal(self, seat: int, stream: Stream) -> None:  # noqa: ARG002
         """Shuffle the stage cards to come within their stages, and what is not known of the solo game's pile."""
         order = self.order[: self.round]
-        for stage, last in enumerate(STAGES):
-            coming = sorted([card for card in self.board.stages[stage] if card not in order])
-            if len(order) < last <= ROUNDS:
-                stream.shuffle(coming)
-                order += coming
+        for stage in self.board.stages:
+            coming = sorted([card for card in stage if card not in order])
+            stream.shuffle(coming)
+            order += coming
         self.order = order
         unknown = sorted(self.pile[self.buried : -1])
         stream.shuffle(unknown)

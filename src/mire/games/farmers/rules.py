@@ -61,7 +61,7 @@ class FarmersState(Position):
         if ask is FENCING:
             return actions.fence_moves(player, step.a)
         if ask is HOUSING:
-            return actions.housing_moves(player, breeding=step.a == 1)
+            return actions.housing_moves(self, breeding=step.a == 1)
         if ask is FEEDING:
             return harvest.feeding_moves(self)
         if ask is HEATING:
@@ -77,9 +77,10 @@ class FarmersState(Position):
             return [notation.GETS[offer.ware] for offer in offers if player.goods[FOOD] + offer.food >= 0]
         if ask is SOLO_CARD:
             return [notation.KEEP_MOVE, notation.BURY_MOVE]
+        assert ask is AGAIN
         if can_pay(player, costs.SECOND_USE):
             return [notation.KEEP_MOVE, notation.DISCARD_MOVE]
-        return [*exchanges.for_food(player), notation.DISCARD_MOVE]
+        return [*exchanges.for_food(player), *exchanges.taking_into_use(self), notation.DISCARD_MOVE]
 
     def play(self, move: Move) -> None:
         """Carry out a legal move, and all that happens by itself after it."""
@@ -92,8 +93,8 @@ class FarmersState(Position):
         if move.verb is notation.PLACE:
             self.pending.pop()
             spaces.place(self, self.board.spaces[move.a])
-        elif exchanges.exchange(self, move):
-            pass
+        elif move.verb in exchanges.VERBS:
+            exchanges.exchange(self, move)
         elif ask is TURN:
             self.pending.pop()
             specials.take_special(self, move.a)
@@ -148,7 +149,7 @@ class FarmersState(Position):
         elif ask is FEEDING:
             if not step.b:
                 self.pending[-1] = Step(FEEDING, step.a, 1)
-                self.pass_to(step.a)
+                self.come_to(step.a)
             elif len(harvest.feeding_moves(self)) > 1:
                 return False
             else:
@@ -160,10 +161,10 @@ class FarmersState(Position):
         elif ask is BREEDING:
             self.pending.pop()
             if not harvest.breed(self.players[step.a]):
-                self.pass_to(step.a)
+                self.come_to(step.a)
                 self.pending.append(Step(HOUSING, 1))
         elif ask is AGAIN:
-            if not self.kept and exchanges.food_within_reach(self.player) >= special.SECOND_USE:
+            if not self.kept and exchanges.food_within_reach(self) >= special.SECOND_USE:
                 return False
             specials.use_again(self, keep=False)
         elif ask is PREPARING:
