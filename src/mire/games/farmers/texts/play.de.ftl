@@ -38,12 +38,18 @@ farmers-fell = Wähle einen Wald, den du fällst: { NAMES("farmers-amount", $wha
 farmers-clear = Wähle einen Wald, der zum Acker wird.
 farmers-card = Behalte die Sonderaktionskarte { NAMES("farmers-special", $card, by: ", ") } oder lege sie unter den Stapel und nimm { NAMES("farmers-special", $next, by: ", ") }.
 farmers-again = Wirf die Sonderaktionskarte ab oder zahle 2 Nährwerte, um sie in dieser Runde noch einmal zu nutzen: { NAMES("farmers-special", $card, by: ", ") }.
-farmers-feed = Ernähre deine Personen: { $due } Nährwerte sind nötig, du hast { $food }{ $missing ->
+farmers-feed = Ernähre deine Personen: { $due ->
+    [one] { $due } Nährwert ist nötig
+   *[other] { $due } Nährwerte sind nötig
+}, du hast { $food }{ $missing ->
     [0] .
     [one] , für 1 fehlenden nimmst du einen Bettelmarker.
    *[other] , für { $missing } fehlende nimmst du ebenso viele Bettelmarker.
 }
-farmers-heat = Beheize dein Haus: { $due } Brennwerte sind nötig, du hast { $fuel }. Für jeden, den du nicht zahlst, wird eine Person krank.
+farmers-heat = Beheize dein Haus: { $due ->
+    [one] { $due } Brennwert ist nötig
+   *[other] { $due } Brennwerte sind nötig
+}, du hast { $fuel }. Für jeden, den du nicht zahlst, wird eine Person krank.
 farmers-over = Die letzte Ernte ist eingebracht: Das Spiel ist zu Ende.
 
 # Züge nach ihrer Schreibweise
@@ -74,7 +80,7 @@ farmers-move-donate = Brennwert an die Dorfkirche geben
 farmers-move-light = { NAMES("farmers-major", $major) } in Betrieb nehmen
 farmers-move-release = { NAMES("farmers-ware", $ware) } laufen lassen
 farmers-move-feed = Ernähren
-farmers-move-heat = Mit { $number } Brennwerten heizen
+farmers-move-heat = Heizen, Brennwerte: { $number }
 farmers-move-keep = Die Karte behalten
 farmers-move-bury = Die Karte unter den Stapel legen
 farmers-move-discard = Die Karte abwerfen
@@ -96,6 +102,10 @@ farmers-spaces = { $spaces ->
 farmers-fences = { $fences ->
     [one] { $fences } Zaun
    *[other] { $fences } Zäune
+}
+farmers-fences-left = { $left ->
+    [one] { $left } übrigen Zaun
+   *[other] { $left } übrige Zäune
 }
 farmers-for-price = { $price ->
     [none] { "" }
@@ -133,12 +143,18 @@ farmers-choose-craft = { NAMES("farmers-major", $major) }: { NAMES("farmers-amou
 farmers-choose-donate = Dorfkirche: { NAMES("farmers-amount", $paid) } für 1 Punkt
 farmers-choose-light = { NAMES("farmers-major", $major) }{ farmers-for-price } für 1 Brennwert in Betrieb nehmen
 farmers-choose-release = { NAMES("farmers-amount", $what) } laufen lassen
-farmers-choose-feed = Mit { $food } von { $due } Nährwerten ernähren{ $missing ->
+farmers-choose-feed = Mit { $food } von { $due ->
+    [one] { $due } Nährwert
+   *[other] { $due } Nährwerten
+} ernähren{ $missing ->
     [0] { "" }
     [one] , 1 Bettelmarker nehmen
    *[other] , { $missing } Bettelmarker nehmen
 }
-farmers-choose-heat = Mit { $fuel } von { $due } Brennwerten heizen{ $ill ->
+farmers-choose-heat = Mit { $fuel } von { $due ->
+    [one] { $due } Brennwert
+   *[other] { $due } Brennwerten
+} heizen{ $ill ->
     [0] { "" }
     [one] , 1 Person wird krank
    *[other] , { $ill } Personen werden krank
@@ -184,12 +200,18 @@ farmers-tell-craft = { $player } nutzt { NAMES("farmers-major", $major) }: { NAM
 farmers-tell-donate = { $player } gibt { NAMES("farmers-amount", $paid) } für 1 Punkt an die Dorfkirche.
 farmers-tell-light = { $player } nimmt { NAMES("farmers-major", $major) } für 1 Brennwert in Betrieb.
 farmers-tell-release = { $player } lässt { NAMES("farmers-amount", $what) } laufen.
-farmers-tell-feed = { $player } ernährt die Familie: { $food } von { $due } Nährwerten{ $missing ->
+farmers-tell-feed = { $player } ernährt die Familie: { $food } von { $due ->
+    [one] { $due } Nährwert
+   *[other] { $due } Nährwerten
+}{ $missing ->
     [0] .
     [one] , 1 Bettelmarker.
    *[other] , { $missing } Bettelmarker.
 }
-farmers-tell-heat = { $player } heizt mit { $fuel } von { $due } Brennwerten{ $ill ->
+farmers-tell-heat = { $player } heizt mit { $fuel } von { $due ->
+    [one] { $due } Brennwert
+   *[other] { $due } Brennwerten
+}{ $ill ->
     [0] .
     [one] , 1 Person wird krank.
    *[other] , { $ill } Personen werden krank.
@@ -235,7 +257,7 @@ farmers-not-again = { not-possible }: Du hast dort schon eine Person: { NAMES("f
 farmers-not-free = { not-possible }: Dort ist schon jemand von Spieler { $number }: { NAMES("farmers-space", $space) }.
 farmers-not-linked = { not-possible }: { NAMES("farmers-space", $space) } ist in dieser Runde gesperrt, da { NAMES("farmers-space", $other) } benutzt wird.
 farmers-not-before = { not-possible }: { NAMES("farmers-space", $space) } kann ab Runde { $round } benutzt werden.
-farmers-not-roomy = { not-possible }: Dein Haus hat keinen Platz für noch eine Person, es hat { $rooms } Räume für { $people } Personen.
+farmers-not-roomy = { not-possible }: Dein Haus hat keinen Platz für eine weitere Person, es hat { $rooms } Räume für { $people } Personen.
 farmers-not-more-people = { not-possible }: Du hast alle { $people } Personen.
 farmers-not-stocked = { not-possible }: Hier liegt nichts: { NAMES("farmers-space", $space) }.
 farmers-not-missing-kind = { not-possible }: { NAMES("farmers-space", $space) } gibt das erste von Schaf, Wildschwein und Rind, das du nicht hast, und du hast alle drei.
@@ -257,21 +279,21 @@ farmers-lack-no-pasture = mit { $number } Holz lässt sich keine Weide einzäune
 farmers-lack-no-pasture-place = dein Hof hat kein Feld für noch eine Weide
 farmers-lack-stone-house = dein Haus ist schon aus Stein
 farmers-lack-no-major = es gibt keine große Anschaffung, die du bezahlen kannst
-farmers-lack-room-wood = für einen Raum fehlen dir { $number } Holz
-farmers-lack-room-clay = für einen Raum fehlen dir { $number } Lehm
-farmers-lack-room-stone = für einen Raum fehlen dir { $number } Stein
-farmers-lack-room-reed = für einen Raum fehlen dir { $number } Schilf
-farmers-lack-stable-wood = für einen Stall fehlen dir { $number } Holz
-farmers-lack-renovation-clay = zum Renovieren fehlen dir { $number } Lehm
-farmers-lack-renovation-stone = zum Renovieren fehlen dir { $number } Stein
-farmers-lack-renovation-reed = zum Renovieren fehlen dir { $number } Schilf
+farmers-lack-room-wood = für einen Raum brauchst du noch { $number } Holz
+farmers-lack-room-clay = für einen Raum brauchst du noch { $number } Lehm
+farmers-lack-room-stone = für einen Raum brauchst du noch { $number } Stein
+farmers-lack-room-reed = für einen Raum brauchst du noch { $number } Schilf
+farmers-lack-stable-wood = für einen Stall brauchst du noch { $number } Holz
+farmers-lack-renovation-clay = zum Renovieren brauchst du noch { $number } Lehm
+farmers-lack-renovation-stone = zum Renovieren brauchst du noch { $number } Stein
+farmers-lack-renovation-reed = zum Renovieren brauchst du noch { $number } Schilf
 
 farmers-not-minor = { not-possible }: { NAMES("farmers-special", $action) } ist für kleine Anschaffungen, mit denen nicht gespielt wird.
 farmers-not-laid-out = { not-possible }: Keine Karte, die ausliegt, bietet { NAMES("farmers-special", $action) }.
 farmers-not-at-home = { not-possible }: Für eine Sonderaktion braucht es eine gesunde Person im Haus, und du hast keine.
 farmers-not-face-up = { not-possible }: Die Karte mit { NAMES("farmers-special", $action) } wurde in dieser Runde schon zweimal genutzt.
 farmers-not-own-card = { not-possible }: Du hast die Karte mit { NAMES("farmers-special", $action) } in dieser Runde schon genutzt.
-farmers-not-affordable = { not-possible }: Das kostet { NAMES("farmers-amount", $price, by: ", ") }, dir fehlen { NAMES("farmers-amount", $missing, by: ", ") }.
+farmers-not-affordable = { not-possible }: Das kostet { NAMES("farmers-amount", $price, by: ", ") }, dazu brauchst du noch { NAMES("farmers-amount", $missing, by: ", ") }.
 farmers-not-a-moor-left = { not-possible }: Du hast kein Moor.
 farmers-not-a-forest-left = { not-possible }: Du hast keinen Wald.
 farmers-not-beside-field = { not-possible }: Nur ein Wald neben einem deiner Äcker kann zum Acker werden.
@@ -306,8 +328,8 @@ farmers-not-a-field = { not-possible }: Auf { $at } ist { farmers-thing }, kein 
 farmers-not-harvested = { not-possible }: Der Acker auf { $at } ist schon besät.
 farmers-not-fenceable = { not-possible }: Auf { $at } ist { farmers-thing }, das lässt sich nicht einzäunen.
 farmers-not-joining = { not-possible }: { $at } liegt nicht neben den Feldern der neuen Weide oder gehört schon dazu.
-farmers-not-enough-fences = { not-possible }: Mit { $wood } Holz und { $left } übrigen Zäunen lässt sich so keine Weide mit { $at } vollenden; sie muss auch neben deinen anderen Weiden liegen oder ein Teil von einer sein.
-farmers-not-enclosed = { not-possible }: Diese Weide braucht { farmers-fences }, du hast { $wood } Holz und { $left } übrige Zäune.
+farmers-not-enough-fences = { not-possible }: Du hast { $wood } Holz und { farmers-fences-left }, damit lässt sich so keine Weide mit { $at } vollenden; sie muss auch neben deinen anderen Weiden liegen oder ein Teil von einer sein.
+farmers-not-enclosed = { not-possible }: Diese Weide braucht { farmers-fences }, du hast { $wood } Holz und { farmers-fences-left }.
 farmers-not-beside-pasture = { not-possible }: Eine neue Weide muss neben deinen anderen liegen oder ein Teil von einer sein.
 
 farmers-not-there = { not-possible }: Du hast nichts davon: { NAMES("farmers-ware", $ware) }.
@@ -324,4 +346,7 @@ farmers-not-owned = { not-possible }: { NAMES("farmers-major", $major) } gehört
 farmers-not-this-harvest = { not-possible }: { NAMES("farmers-major", $major) } wurde in dieser Ernte schon genutzt.
 farmers-not-traded = { not-possible }: Du hast kein Handelsgebäude, das dir so tauscht: { NAMES("farmers-ware", $good) } gegen { NAMES("farmers-ware", $for) }.
 farmers-not-traded-on = { not-possible }: Durch Handel erhaltene Ware ({ NAMES("farmers-ware", $good) }) wird im selben Zug nicht weiter gehandelt; { NAMES("farmers-ware", $for) } wäre direkt zu haben gewesen.
-farmers-not-fuel = { not-possible }: { $due } Brennwerte sind nötig, und du hast { $fuel }.
+farmers-not-fuel = { not-possible }: { $due ->
+    [one] { $due } Brennwert ist nötig
+   *[other] { $due } Brennwerte sind nötig
+}, und du hast { $fuel }.

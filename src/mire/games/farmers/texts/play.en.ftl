@@ -97,6 +97,10 @@ farmers-fences = { $fences ->
     [one] { $fences } fence
    *[other] { $fences } fences
 }
+farmers-fences-left = { $left ->
+    [one] { $left } fence left
+   *[other] { $left } fences left
+}
 farmers-for-price = { $price ->
     [none] { "" }
    *[other] { " " }({ NAMES("farmers-amount", $price, by: ", ") })
@@ -306,8 +310,8 @@ farmers-not-a-field = { not-possible }: on { $at } there is { farmers-thing }, n
 farmers-not-harvested = { not-possible }: the field on { $at } is sown already.
 farmers-not-fenceable = { not-possible }: on { $at } there is { farmers-thing }, which can't be fenced in.
 farmers-not-joining = { not-possible }: { $at } is not beside the spaces of the new pasture, or is one of them.
-farmers-not-enough-fences = { not-possible }: with { $wood } wood and { $left } fences left no pasture with { $at } can be completed so; it must also be beside your other pastures, or a part of one.
-farmers-not-enclosed = { not-possible }: this pasture takes { farmers-fences }, you have { $wood } wood and { $left } fences left.
+farmers-not-enough-fences = { not-possible }: with { $wood } wood and { farmers-fences-left } no pasture with { $at } can be completed so; it must also be beside your other pastures, or a part of one.
+farmers-not-enclosed = { not-possible }: this pasture takes { farmers-fences }, you have { $wood } wood and { farmers-fences-left }.
 farmers-not-beside-pasture = { not-possible }: a new pasture must be beside your others, or a part of one.
 
 farmers-not-there = { not-possible }: you have no { NAMES("farmers-ware", $ware) } for it.

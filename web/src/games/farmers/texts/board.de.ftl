@@ -92,6 +92,7 @@ farmers-page-food-about = Nötige Nährwerte: { $due }. Vorhanden: { $there }{ $
    *[other] , dazu { $meat } durch Kochen von Tieren.
 }{ $lacking ->
     [0] { "" }
+    [one] { " " }So wird 1 fehlen.
    *[other] { " " }So werden { $lacking } fehlen.
 }
 farmers-page-fuel-about = Nötige Brennwerte: { $due }. Vorhanden: { $there }{ $wood ->
@@ -137,6 +138,7 @@ farmers-page-ask-prepare = Die nächste Runde
 farmers-page-do-place = Setze eine Person hierher.
 farmers-page-do-special = Nutze diese Aktion{ $price ->
     [0] .
+    [one] { " " }für 1 Nährwert.
    *[other] { " " }für { $price } Nährwerte.
 }
 farmers-page-do-get = Nimm { NAMES("farmers-amount", $wares, by: ", ") }{ $price ->
@@ -157,11 +159,17 @@ farmers-page-do-enclose = { $spaces ->
     [one] Zäune dieses Feld ein
    *[other] Zäune diese { $spaces } Felder ein
 }: { $wood } Holz
-farmers-page-do-bake = Backe { $grain } Getreide: { $food } Nährwerte
+farmers-page-do-bake = Backe { $grain } Getreide: { $food ->
+    [one] 1 Nährwert
+   *[other] { $food } Nährwerte
+}
 farmers-page-do-renovate = Renoviere für { NAMES("farmers-amount", $cost, by: ", ") }: { NAMES("farmers-house", $house) }
 farmers-page-do-build = Baue sie für { NAMES("farmers-amount", $cost, by: ", ") }.
 farmers-page-do-upgrade = Gib { $old } zurück.
-farmers-page-do-cut = Stich Torf: { $fuel } Brennwerte.
+farmers-page-do-cut = Stich Torf: { $fuel ->
+    [one] 1 Brennwert
+   *[other] { $fuel } Brennwerte
+}.
 farmers-page-do-fell = Fälle den Wald: { $wood } Holz.
 farmers-page-do-clear = Mache einen Acker daraus.
 farmers-page-do-cook = Koche { NAMES("farmers-amount", $ware) }: { $food ->
@@ -171,13 +179,19 @@ farmers-page-do-cook = Koche { NAMES("farmers-amount", $ware) }: { $food ->
 farmers-page-do-eat = Iss { NAMES("farmers-amount", $ware) } roh: 1 Nährwert
 farmers-page-do-burn = Verbrenne 1 Holz: 1 Brennwert
 farmers-page-do-trade = Tausche { NAMES("farmers-amount", $ware) } gegen { NAMES("farmers-amount", $goods) }
-farmers-page-do-craft = { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $ware) } gegen { $food } Nährwerte
+farmers-page-do-craft = { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $ware) } gegen { $food ->
+    [one] 1 Nährwert
+   *[other] { $food } Nährwerte
+}
 farmers-page-do-donate = Gib der Dorfkirche 1 Brennwert: 1 Punkt
 farmers-page-do-light = { NAMES("farmers-major", $major) }: für 1 Brennwert in Betrieb nehmen
 farmers-page-do-release = Lass { NAMES("farmers-amount", $ware) } laufen
 farmers-page-do-feed = { $begging ->
     [0] Ernähre alle: { $food } Nährwerte
-    [one] Ernähre sie mit { $food } von { $due } Nährwerten: 1 Bettelmarke
+    [one] Ernähre sie mit { $food } von { $due ->
+        [one] 1 Nährwert
+       *[other] { $due } Nährwerten
+    }: 1 Bettelmarke
    *[other] Ernähre sie mit { $food } von { $due } Nährwerten: { $begging } Bettelmarken
 }
 farmers-page-do-heat = { $ill ->
@@ -185,7 +199,10 @@ farmers-page-do-heat = { $ill ->
         [one] 1 Brennwert
        *[other] { $fuel } Brennwerten
     }: Alle bleiben gesund
-    [one] Heize mit { $fuel } von { $due } Brennwerten: 1 Person wird krank
+    [one] Heize mit { $fuel } von { $due ->
+        [one] 1 Brennwert
+       *[other] { $due } Brennwerten
+    }: 1 Person wird krank
    *[other] Heize mit { $fuel } von { $due } Brennwerten: { $ill } Personen werden krank
 }
 farmers-page-do-keep = Behalte die Karte für diese Runde

@@ -19,7 +19,7 @@ farmers-rules-setup =
     - Lay out the board, the extension with the Infirmary, and the extension for the number of players. With one or two
       players a Resource Market of 1 food and 1 stone is on the board. With two to five players add the Side Job tile.
     - With two players or more the Meeting Place gathers food.
-    - Put Major Improvement on the space of round 1 and shuffle the other cards of each stage: 4, 3, 2, 2, 2 and 1 cards.
+    - Put Major Improvement on the space of round 1 and shuffle the other cards of each stage (4, 3, 2, 2, 2 and 1).
       One is revealed in each round. Which cards a stage has is known, but not their order.
     - Put the 24 major improvements on their 12 places, the new ones below the old ones; the Museum below the Kiln, the
       Riding Stables below the Lodge.
