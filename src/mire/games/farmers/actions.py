@@ -4,31 +4,20 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import board, costs, notation
+from mire.games.farmers import board, costs, instants, notation
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.exchanges import taking_into_use
 from mire.games.farmers.farmyard import STONE_HOUSE
-from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD, is_enough, packed
+from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE, WOOD, is_enough, packed
 from mire.games.farmers.grid import around, number_of, singles
 from mire.games.farmers.majors import (
-    CLAY_OVEN,
-    HEATING_OVEN,
     MAJORS,
     MUSEUM,
-    RIDING_STABLES,
-    STONE_OVEN,
-    VILLAGE_CHURCH,
-    WELL,
     Major,
 )
-from mire.games.farmers.player import Delivery, Player
+from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import ACTING, FENCING, HOUSING_STEP, OPTIONAL
-
-WELL_ROUNDS: Final = 5
-CHURCH_FOOD: Final = 2
-OVEN_FUEL: Final = 2
-
 
 _REPEATED: Final = board.SOW | board.ROOMS | board.STABLES | board.FENCES
 BY_VERB: Final = {
@@ -288,21 +277,7 @@ def build(state: Position, card: int) -> None:
     if state.tokens and MAJORS[card].cooks:
         player.unlit.append(card)
     player.add_card(card)
-    if card in (CLAY_OVEN, STONE_OVEN):
-        state.pending.append(Step(ACTING, board.BAKE, OPTIONAL))
-    elif card == WELL:
-        _deliver(player, card, range(state.round + 1, min(state.round + WELL_ROUNDS, board.ROUNDS) + 1))
-    elif card == RIDING_STABLES:
-        _deliver(player, card, range(state.round + 1, board.ROUNDS + 1))
-    elif card == VILLAGE_CHURCH:
-        player.goods[FOOD] += CHURCH_FOOD
-    elif card == HEATING_OVEN:
-        player.goods[FUEL] += OVEN_FUEL
-
-
-def _deliver(player: Player, card: int, rounds: range) -> None:
-    """Put a food on the space of each of some rounds."""
-    player.deliveries += [Delivery(number, FOOD, card) for number in rounds]
+    instants.when_built(state, card)
 
 
 # Animals

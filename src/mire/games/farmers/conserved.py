@@ -5,12 +5,12 @@ from typing import Final
 from mire.core.errors import BadRecord
 from mire.core.state import NOBODY
 from mire.games.farmers import board
-from mire.games.farmers.actions import WELL_ROUNDS
 from mire.games.farmers.board import NO_GROWTH, ROUNDS, STAGES, ActionSpace
 from mire.games.farmers.farmyard import FIRST_ROOMS, ON_FIELD, STABLES, STONE_HOUSE, Farmyard
 from mire.games.farmers.goods import FOOD, GOODS
 from mire.games.farmers.grid import ones, parts
 from mire.games.farmers.harvest import fuel_due
+from mire.games.farmers.instants import WELL_ROUNDS
 from mire.games.farmers.majors import CRAFTS, IDS, MAJORS, RIDING_STABLES, STACKS, TRADES, VILLAGE_CHURCH, WELL
 from mire.games.farmers.pastures import FENCES, fence_count
 from mire.games.farmers.pending import check_decision, check_pending, has_heated, is_harvest

@@ -2,17 +2,17 @@
 
 from typing import Final
 
+from mire.games.farmers import special as special_cards
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
-from mire.games.farmers.goods import CLAY, STONE, WOOD, Cost, cost, covers
+from mire.games.farmers.goods import CLAY, FOOD, FUEL, STONE, WOOD, Cost, cost, covers
 from mire.games.farmers.majors import MAJORS, MUSEUM
 from mire.games.farmers.player import Player
 
-FREE: Final = cost()
 STABLE: Final = cost(wood=2)
 SIDE_JOB_STABLE: Final = cost(wood=1)
 ONE_FOOD: Final = cost(food=1)
 ILLICIT_WORK: Final = cost(food=1, fuel=1)
-SECOND_USE: Final = cost(food=2)
+SECOND_USE: Final = cost(food=special_cards.SECOND_USE)
 ROOM: Final = {
     WOOD_HOUSE: cost(wood=5, reed=2),
     CLAY_HOUSE: cost(clay=5, reed=2),
@@ -41,6 +41,22 @@ def major(player: Player, number: int) -> Cost:
     price = card.price.copy()
     price[card.museum] -= 1
     return price
+
+
+def _special_prices(card: special_cards.SpecialCard, second_use: int) -> list[Cost]:
+    prices = [cost(food=second_use) for _ in special_cards.ACTIONS]
+    prices[special_cards.HORSE_MARKET] = cost(food=second_use + card.horse)
+    prices[special_cards.ILLICIT_WORK] = cost(food=second_use + ILLICIT_WORK[FOOD], fuel=ILLICIT_WORK[FUEL])
+    return prices
+
+
+_FIRST_USE: Final = [_special_prices(card, 0) for card in special_cards.CARDS]
+_USED: Final = [_special_prices(card, special_cards.SECOND_USE) for card in special_cards.CARDS]
+
+
+def special(card: int, action: int, *, used: bool) -> Cost:
+    """For a special action of a card; more when another player has used it in this round."""
+    return _USED[card][action] if used else _FIRST_USE[card][action]
 
 
 def can_pay(player: Player, price: Cost) -> bool:

@@ -3,12 +3,12 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.games.farmers import notation
+from mire.games.farmers import costs, notation
 from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
 from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, craft_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.special import CARDS, DISPLAY, ILLICIT_WORK, SECOND_USE
+from mire.games.farmers.special import CARDS, DISPLAY, ILLICIT_WORK
 
 ANY_GOOD: Final = -1
 VERBS: Final = [
@@ -46,10 +46,9 @@ def food_for_a_turn(state: Position) -> int:
             most = max(most, space.food)
     for place, card in enumerate(state.cards):
         if not state.face_down[place] and state.users[place] != state.seat:
-            price = CARDS[card].food
-            if state.users[place] != DISPLAY:
-                price += SECOND_USE
-            most = max(most, price)
+            used = state.users[place] != DISPLAY
+            for action in CARDS[card].actions:
+                most = max(most, costs.special(card, action, used=used)[FOOD])
     return most
 
 

@@ -4,10 +4,9 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import exchanges, notation
+from mire.games.farmers import exchanges, instants, notation
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import FOOD, FUEL
-from mire.games.farmers.majors import HEATING_OVEN, TILED_OVEN
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import HEATING
@@ -16,8 +15,6 @@ PER_ADULT: Final = 2  # food
 PER_ADULT_ALONE: Final = 3  # in the solo game
 PER_NEWBORN: Final = 1
 SAVED_BY_HOUSE: Final = {WOOD_HOUSE: 0, CLAY_HOUSE: 1, STONE_HOUSE: 2}  # fuel
-SAVED_BY_OVEN: Final = 1
-MOST_WITH_TILED_OVEN: Final = 1
 PARENTS: Final = 2
 
 
@@ -37,12 +34,7 @@ def food_due(state: Position, player: Player) -> int:
 
 def fuel_due(player: Player) -> int:
     """What it takes to heat the house: its rooms, less what walls and ovens save."""
-    due = player.farm.room_count - SAVED_BY_HOUSE[player.farm.house]
-    if HEATING_OVEN in player.cards:
-        due -= SAVED_BY_OVEN
-    if TILED_OVEN in player.cards:
-        due = min(due, MOST_WITH_TILED_OVEN)
-    return max(due, 0)
+    return instants.when_heated(player, player.farm.room_count - SAVED_BY_HOUSE[player.farm.house])
 
 
 def feeding_moves(state: Position) -> list[Move]:

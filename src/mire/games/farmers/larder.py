@@ -6,13 +6,13 @@ from mire.games.farmers import harvest
 from mire.games.farmers.board import STAGES
 from mire.games.farmers.goods import FOOD, FUEL, GRAIN, HORSE, VEGETABLE, WOOD
 from mire.games.farmers.harvest import PARENTS, PER_ADULT, PER_ADULT_ALONE
+from mire.games.farmers.instants import RIDERS
 from mire.games.farmers.majors import MAJORS, RIDING_STABLES
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.scoring import PER_BEGGING_MARKER, PER_PERSON, PER_SICK_PERSON
 from mire.games.farmers.weights import WEIGHTS
 
-RIDERS: Final = 2  # horses for the food of the Riding Stables
 BEGGING: Final = float(-PER_BEGGING_MARKER)
 SICK_AT_THE_END: Final = float(PER_PERSON - PER_SICK_PERSON)
 

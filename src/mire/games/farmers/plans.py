@@ -3,13 +3,12 @@
 from typing import Final
 
 from mire.games.farmers import costs, harvest
-from mire.games.farmers.actions import CHURCH_FOOD, OVEN_FUEL, WELL_ROUNDS
 from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.farmyard import STONE_HOUSE
 from mire.games.farmers.goods import CLAY, HORSE, REED, STONE, WOOD, Cost, cost
 from mire.games.farmers.grid import around, ones
-from mire.games.farmers.harvest import MOST_WITH_TILED_OVEN
-from mire.games.farmers.larder import RIDERS, Larder, cooked_by, food_with
+from mire.games.farmers.instants import CHURCH_FOOD, MOST_WITH_TILED_OVEN, OVEN_FUEL, RIDERS, WELL_ROUNDS
+from mire.games.farmers.larder import Larder, cooked_by, food_with
 from mire.games.farmers.majors import (
     HEATING_OVEN,
     JOINERY,

@@ -1,12 +1,8 @@
 """The course of a round: preparation, turns, returning home."""
 
-from typing import Final
-
 from mire.core.state import NOBODY, Step
-from mire.games.farmers import harvest
+from mire.games.farmers import harvest, instants
 from mire.games.farmers.board import STAGES
-from mire.games.farmers.goods import HORSE
-from mire.games.farmers.majors import RIDING_STABLES
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import DISPLAY
@@ -18,8 +14,6 @@ from mire.games.farmers.steps import (
     SOLO_CARD,
     TURN_STEP,
 )
-
-RIDERS: Final = 2  # horses for the food of the Riding Stables
 
 
 def prepare(state: Position) -> None:
@@ -40,12 +34,12 @@ def prepare(state: Position) -> None:
 
 
 def receive(player: Player, round_number: int) -> None:
-    """What waits on the space of a round; the food of the Riding Stables is lost without two horses."""
+    """What waits on the space of a round."""
     waiting = player.deliveries
     player.deliveries = [delivery for delivery in waiting if delivery.round > round_number]
     for delivery in waiting:
-        if delivery.round == round_number and (delivery.card != RIDING_STABLES or player.animals[HORSE] >= RIDERS):
-            player.gain(delivery.ware)
+        if delivery.round == round_number:
+            instants.when_delivered(player, delivery)
 
 
 def next_turn(state: Position) -> None:

@@ -6,6 +6,7 @@ from mire.core.game import Score
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import BOAR, CATTLE, CLAY, FUEL, GRAIN, HORSE, REED, SHEEP, VEGETABLE, WOOD
 from mire.games.farmers.grid import ones
+from mire.games.farmers.instants import when_scored
 from mire.games.farmers.majors import (
     BASKET_STALL,
     BASKETMAKERS_WORKSHOP,
@@ -15,7 +16,6 @@ from mire.games.farmers.majors import (
     JOINERY,
     KILN,
     KILN_THRESHOLDS,
-    LODGE,
     MAJORS,
     POTTERY,
 )
@@ -83,7 +83,7 @@ def score(player: Player) -> Score:
             "rooms": PER_ROOM[farm.house] * farm.room_count,
             "people": PER_PERSON * (player.people - sick) + PER_SICK_PERSON * sick,
             "cards": sum([MAJORS[card].points for card in player.cards]),
-            "bonus": player.bonus + lodge_points(player) + goods_points(player),
+            "bonus": player.bonus + when_scored(player) + goods_points(player),
             "begging": PER_BEGGING_MARKER * player.begging,
         }
     )
@@ -92,11 +92,6 @@ def score(player: Player) -> Score:
 def points_for(number: int, thresholds: list[int]) -> int:
     """One point for each threshold that is reached; -1 if none is."""
     return sum([number >= threshold for threshold in thresholds]) or NONE
-
-
-def lodge_points(player: Player) -> int:
-    """The Forester's Lodge counts the forests that are left."""
-    return ones(player.farm.forests) if LODGE in player.cards else 0
 
 
 def goods_points(player: Player) -> int:

@@ -19,6 +19,8 @@ HIRING_FAIR: Final = 4
 BLACK_MARKET: Final = 5
 ILLICIT_WORK: Final = 6
 
+LAND_ACTIONS: Final = [CUT_PEAT, FELL_TREES, SLASH_AND_BURN]  # about a forest or a moor
+
 SECOND_USE: Final = 2  # food for a card that another player has used, or to use the solo card again
 PEAT: Final = 3  # fuel for a moor
 TREES: Final = 2  # wood for a forest
@@ -35,7 +37,6 @@ class SpecialCard:
         self.actions: Final = list(actions)
         self.horse: Final = horse  # food for a horse
         self.hire: Final = hire  # food from the Hiring Fair
-        self.food: Final = 1 if ILLICIT_WORK in actions else horse  # the most that any of its actions costs
 
 
 CARDS: Final = [

@@ -2,14 +2,14 @@
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import costs, notation, special
+from mire.games.farmers import costs, instants, notation, special
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import MAJOR
+from mire.games.farmers.costs import can_pay
 from mire.games.farmers.goods import FOOD, FUEL, HORSE, WOOD
-from mire.games.farmers.majors import KILN, LODGE
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.special import CARDS, DISPLAY
+from mire.games.farmers.special import CARDS, DISPLAY, LAND_ACTIONS
 from mire.games.farmers.steps import ACTING, AGAIN, CLEARING, CUTTING, FELLING, HOUSING_STEP
 
 
@@ -17,27 +17,22 @@ def special_moves(state: Position) -> list[Move]:
     """What the cards offer that this player may take."""
     player = state.player
     found: list[Move] = []
-    for place in range(len(state.cards)):
+    for place, card in enumerate(state.cards):
         if not state.face_down[place] and state.users[place] != state.seat:
-            food = player.goods[FOOD] - (0 if state.users[place] == DISPLAY else special.SECOND_USE)
-            if food >= 0:
-                for action in CARDS[state.cards[place]].actions:
-                    if can_take(state, action, place, food):
-                        found.append(notation.SPECIALS[action])
+            used = state.users[place] != DISPLAY
+            for action in CARDS[card].actions:
+                if can_pay(player, costs.special(card, action, used=used)) and can_carry_out(state, action):
+                    found.append(notation.SPECIALS[action])
     return found
 
 
-def can_take(state: Position, action: int, place: int, food: int) -> bool:
-    """Whether a special action of the card at some place can be carried out with so much food left."""
-    if action <= special.SLASH_AND_BURN:
+def can_carry_out(state: Position, action: int) -> bool:
+    """Whether a special action that is paid for has any effect."""
+    if action in LAND_ACTIONS:
         return can_change_land(state.player, action)
-    if action == special.HORSE_MARKET:
-        return food >= CARDS[state.cards[place]].horse
-    if action == special.HIRING_FAIR:
-        return True
     if action == special.BLACK_MARKET:
         return False  # there are no minor improvements
-    return food > 0 and state.player.goods[FUEL] > 0 and can_do(state, MAJOR)
+    return action != special.ILLICIT_WORK or can_do(state, MAJOR)
 
 
 def can_change_land(player: Player, action: int) -> bool:
@@ -56,24 +51,21 @@ def take_special(state: Position, action: int) -> None:
     place = 0
     while action not in CARDS[state.cards[place]].actions:
         place += 1
-    card = CARDS[state.cards[place]]
-    if state.users[place] != DISPLAY:
-        player.pay(costs.SECOND_USE)
-        state.face_down[place] = True
+    card = state.cards[place]
+    used = state.users[place] != DISPLAY
+    player.pay(costs.special(card, action, used=used))
+    state.face_down[place] = used
     state.users[place] = state.seat
     if state.is_solo:
         state.pending.append(Step(AGAIN))
-    if action <= special.SLASH_AND_BURN:
+    if action in LAND_ACTIONS:
         change_land(state, action)
-        return
-    if action == special.HORSE_MARKET:
-        player.goods[FOOD] -= card.horse
+    elif action == special.HORSE_MARKET:
         player.animals[HORSE] += 1
         state.pending.append(HOUSING_STEP)
     elif action == special.HIRING_FAIR:
-        player.goods[FOOD] += card.hire
+        player.goods[FOOD] += CARDS[card].hire
     else:
-        player.pay(costs.ILLICIT_WORK)
         state.pending.append(Step(ACTING, MAJOR))
 
 
@@ -95,20 +87,13 @@ def change_space(state: Position, move: Move) -> None:
     space = 1 << move.a
     if move.verb is notation.CUT:
         farm.moors &= ~space
-        player.goods[FUEL] += special.PEAT + extra(player, KILN)
+        player.goods[FUEL] += instants.when_peat_is_cut(player)
         return
     farm.forests &= ~space
     if move.verb is notation.FELL:
-        player.goods[WOOD] += special.TREES + extra(player, LODGE)
+        player.goods[WOOD] += instants.when_trees_are_felled(player)
     else:
         farm.fields |= space
-
-
-def extra(player: Player, card: int) -> int:
-    """What the Kiln and the Lodge add to a special action: 1, or 2 with a horse."""
-    if card not in player.cards:
-        return 0
-    return 2 if player.animals[HORSE] else 1
 
 
 # The solo game's card

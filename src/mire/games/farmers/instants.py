@@ -1,0 +1,87 @@
+"""What improvements do, one function for each instant at which they do it."""
+
+from typing import Final
+
+from mire.core.state import Step
+from mire.games.farmers.board import BAKE, ROUNDS
+from mire.games.farmers.goods import FOOD, FUEL, HORSE
+from mire.games.farmers.grid import ones
+from mire.games.farmers.majors import (
+    CLAY_OVEN,
+    HEATING_OVEN,
+    KILN,
+    LODGE,
+    RIDING_STABLES,
+    STONE_OVEN,
+    TILED_OVEN,
+    VILLAGE_CHURCH,
+    WELL,
+)
+from mire.games.farmers.player import Delivery, Player
+from mire.games.farmers.position import Position
+from mire.games.farmers.special import PEAT, TREES
+from mire.games.farmers.steps import ACTING, OPTIONAL
+
+WELL_ROUNDS: Final = 5
+CHURCH_FOOD: Final = 2
+OVEN_FUEL: Final = 2
+RIDERS: Final = 2  # horses for the food of the Riding Stables
+SAVED_BY_OVEN: Final = 1
+MOST_WITH_TILED_OVEN: Final = 1
+
+
+def when_built(state: Position, card: int) -> None:
+    """A card has come into play."""
+    player = state.player
+    if card in (CLAY_OVEN, STONE_OVEN):
+        state.pending.append(Step(ACTING, BAKE, OPTIONAL))
+    elif card == WELL:
+        _deliver(player, card, range(state.round + 1, min(state.round + WELL_ROUNDS, ROUNDS) + 1))
+    elif card == RIDING_STABLES:
+        _deliver(player, card, range(state.round + 1, ROUNDS + 1))
+    elif card == VILLAGE_CHURCH:
+        player.goods[FOOD] += CHURCH_FOOD
+    elif card == HEATING_OVEN:
+        player.goods[FUEL] += OVEN_FUEL
+
+
+def _deliver(player: Player, card: int, rounds: range) -> None:
+    """Put a food on the space of each of some rounds."""
+    player.deliveries += [Delivery(number, FOOD, card) for number in rounds]
+
+
+def when_delivered(player: Player, delivery: Delivery) -> None:
+    """What waited for this round comes; the food of the Riding Stables is lost without two horses."""
+    if delivery.card != RIDING_STABLES or player.animals[HORSE] >= RIDERS:
+        player.gain(delivery.ware)
+
+
+def when_peat_is_cut(player: Player) -> int:
+    """The fuel for a moor."""
+    return PEAT + _by_horse(player, KILN)
+
+
+def when_trees_are_felled(player: Player) -> int:
+    """The wood for a forest."""
+    return TREES + _by_horse(player, LODGE)
+
+
+def _by_horse(player: Player, card: int) -> int:
+    """What the Kiln and the Lodge add to a special action: 1, or 2 with a horse."""
+    if card not in player.cards:
+        return 0
+    return 2 if player.animals[HORSE] else 1
+
+
+def when_heated(player: Player, due: int) -> int:
+    """The fuel that is due in the end, of what the house takes."""
+    if HEATING_OVEN in player.cards:
+        due -= SAVED_BY_OVEN
+    if TILED_OVEN in player.cards:
+        due = min(due, MOST_WITH_TILED_OVEN)
+    return max(due, 0)
+
+
+def when_scored(player: Player) -> int:
+    """Points besides the printed ones: the Forester's Lodge counts the forests that are left."""
+    return ones(player.farm.forests) if LODGE in player.cards else 0
