@@ -8,6 +8,10 @@ export const verbOf = (move: string) => move.split(" ", 1)[0] ?? "";
 /** Moves of a single word have no place on a board, so the table offers them as buttons. */
 export const isWord = (move: string) => !move.includes(" ");
 
+/** By the convention of all games the words that only go on or end something, as their buttons say. */
+const GOING_ON = ["end", "done", "skip", "draw"];
+export const goesOn = (move: string) => GOING_ON.includes(move);
+
 /** The values of a move by the names of its verb's slots, as texts take them. */
 export function slotValues(verbs: Verb[], move: string): Record<string, string> {
   const [word, ...values] = move.split(" ");

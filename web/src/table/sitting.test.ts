@@ -218,7 +218,7 @@ it("lays a move that ends the turn out, and makes it when it is meant", async ()
 it.each([
   ["does not end the turn", "take 1", false],
   ["can't be looked into", "take 1", null],
-  ["is a word, which says itself what it does", "end", true],
+  ["is a word that only goes on", "end", true],
 ])("makes a move at once that %s", async (_, move, ends) => {
   sitDown(base, { asks: true });
   tell(state(4, 0, 0));

@@ -4,7 +4,7 @@ import { type Accepted, Live, type Order, RefusedCommand } from "../net/live";
 import type { Event, Frame, Frames, Line, Preview, Saying, State, TableInfo, View } from "../net/types";
 import { t } from "../ui/i18n";
 import { FrameQueue, type Step } from "./frames";
-import { isWord } from "./moves";
+import { goesOn } from "./moves";
 
 /** What is on the page of a table. */
 export interface Position {
@@ -115,9 +115,9 @@ export class Sitting {
     return !this.options.watching && yours.includes(seat) && seats[seat]?.away === false;
   }
 
-  /** Make a move; one that can't be taken back is laid out first. A word is a button of its own that says what it does. */
+  /** Make a move; one that can't be taken back is laid out first, unless it only goes on. */
   async play(move: string): Promise<void> {
-    if (isWord(move) || !this.options.asksFirst()) await this.send(move);
+    if (goesOn(move) || !this.options.asksFirst()) await this.send(move);
     else await this.weigh(move);
   }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Line } from "../net/types";
 import { byTurn } from "./log";
-import { isWord, slotValues, verbOf } from "./moves";
+import { goesOn, isWord, slotValues, verbOf } from "./moves";
 
 const verbs = [
   { word: "grow", slots: ["section", "plant"] },
@@ -16,6 +16,10 @@ it("reads a move by the slots of its verb", () => {
 
 it("knows moves that have no place on a board", () => {
   expect(["end", "grow F heather"].map(isWord)).toEqual([true, false]);
+});
+
+it("knows words that only go on", () => {
+  expect(["end", "done", "feed", "draw", "take ash"].map(goesOn)).toEqual([true, true, false, true, false]);
 });
 
 it("keeps the lines of one player's turn together", () => {

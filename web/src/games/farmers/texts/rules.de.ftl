@@ -19,7 +19,7 @@ farmers-rules-setup =
     - Legt den Spielplan aus, die Ergänzung mit der Krankenstation und die Ergänzung für die Spielerzahl. Zu zweit oder allein
       gibt es einen Baustoffmarkt mit 1 Nährwert und 1 Stein. Zu zweit bis fünft kommt die Nebentätigkeit dazu.
     - Ab zwei Spielern sammeln sich auf dem Versammlungsplatz Nährwerte.
-    - Legt die Große Anschaffung auf das Feld der Runde 1 und mischt die übrigen Karten jeder Phase (4, 3, 2, 2, 2 und 1).
+    - Legt die Große Anschaffung auf das Feld der Runde 1 und mischt die übrigen Karten jeder Phase (3, 3, 2, 2, 2 und 1).
       Jede Runde wird eine aufgedeckt. Welche Karten eine Phase hat, ist bekannt, aber nicht ihre Reihenfolge.
     - Legt die 24 großen Anschaffungen auf ihre 12 Plätze, die neuen unter die alten; das Moormuseum unter die Torfköhlerei,
       den Reiterhof unter das Forsthaus.
@@ -39,8 +39,8 @@ farmers-rules-turn-title = Dein Spielzug
 farmers-rules-turn =
     Tu eins von beidem: Setze eine Person ein oder nutze eine Sonderaktion.
 
-    Du darfst in einer Runde beliebig viele Sonderaktionen nutzen, eine je Spielzug, auch vor der ersten Person. Aber mit
-    deiner letzten gesunden Person ist die Arbeit für dich vorbei: Ohne Person im Haus handelt niemand.
+    Du darfst in einer Runde beliebig viele Sonderaktionen nutzen, eine je Spielzug, auch vor der ersten Person. Aber sie
+    brauchen eine gesunde Person im Haus: Nach deiner letzten bleiben nur Kranke, die einzeln auf die Krankenstation kommen.
 
 farmers-rules-spaces-title = Eine Person einsetzen
 farmers-rules-spaces =

@@ -19,7 +19,7 @@ farmers-rules-setup =
     - Lay out the board, the extension with the Infirmary, and the extension for the number of players. With one or two
       players a Resource Market of 1 food and 1 stone is on the board. With two to five players add the Side Job tile.
     - With two players or more the Meeting Place gathers food.
-    - Put Major Improvement on the space of round 1 and shuffle the other cards of each stage (4, 3, 2, 2, 2 and 1).
+    - Put Major Improvement on the space of round 1 and shuffle the other cards of each stage (3, 3, 2, 2, 2 and 1).
       One is revealed in each round. Which cards a stage has is known, but not their order.
     - Put the 24 major improvements on their 12 places, the new ones below the old ones; the Museum below the Kiln, the
       Riding Stables below the Lodge.
@@ -38,8 +38,8 @@ farmers-rules-turn-title = Your turn
 farmers-rules-turn =
     Do one of two things: place a person, or take a special action.
 
-    You may take as many special actions in a round as you like, one per turn, before or between placing people. But with
-    your last healthy person the work is over for you: nobody acts without a person at home.
+    You may take as many special actions in a round as you like, one per turn, before or between placing people. But they
+    need a healthy person at home: after your last one, only sick people are left to place, one per turn, in the Infirmary.
 
 farmers-rules-spaces-title = Placing a person
 farmers-rules-spaces =
