@@ -17,6 +17,7 @@ from mire.core.sayings import Saying
 SOURCE = Path(mire.__file__).parent
 FILES = sorted(SOURCE.rglob("*en.ftl"))
 MOORLAND = mire.new("moorland", seed=1).game
+PARTS = ["farmers fence", "farmers done"]  # told with what they are a part of
 
 
 class Variables(Visitor):
@@ -108,7 +109,7 @@ def test_whole_games_can_be_told(game: Game, language: str) -> None:
             after = table.copy()
             after.play(legal)
             told = texts.tell(after.told(table, table.seat), names, language)
-            assert told
+            assert told or f"{game.name} {legal.verb.word}" in PARTS
             assert all(line.endswith(".") for line in told)
             said += [texts.name_move(table, legal, language), *told]
         assert not any("_" in line or "{" in line or "\u2068" in line or "  " in line for line in said)

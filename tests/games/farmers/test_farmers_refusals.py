@@ -10,6 +10,7 @@ from mire import texts
 from mire.core.moves import parse
 from mire.core.sayings import Saying
 from mire.games.farmers import FARMERS
+from mire.games.farmers.explain import WHEN
 from mire.games.farmers.rules import FarmersState
 from tests.games.farmers.rules_worlds import FORESTS, asked, dealt, do, harvest, idle, player_with, world
 
@@ -35,7 +36,9 @@ def at_home(food: int, wood: int, fuel: int = 0, grain: int = 0) -> FarmersState
     [
         (world(), "place copse", "Copse is not in play with 2 players."),
         (world(), "place cultivation", "is not revealed yet, it comes in one of the rounds 12 to 13."),
-        (world(), "place sheep_market", "is not revealed yet, it comes in one of the rounds 1 to 4."),
+        (world(), "place sheep_market", "is not revealed yet, it comes in one of the rounds 2 to 4."),
+        (world(in_round=12), "place cultivation", "is not revealed yet, it comes in round 13."),
+        (world(), "place farm_redevelopment", "is not revealed yet, it comes in round 14."),
         (world(bed=2), "place forest", "your people left are in bed, they can only go to the Infirmary."),
         (idle(do(world(), "place forest")), "place forest", "you have a person on Forest already."),
         (do(world(), "place forest"), "place forest", "player 1 has a person on Forest."),
@@ -45,12 +48,15 @@ def at_home(food: int, wood: int, fuel: int = 0, grain: int = 0) -> FarmersState
         (world(in_round=14, people=5), "place urgent_wish_for_children", "you have all 5 people."),
         (world(1), "place lessons", "Lessons is for occupations, which are not played with."),
         (world(6, sheep=1, boar=1, cattle=1, pastures=["A2", "A3"]), "place corral", "you have all three."),
-        (world(), "place farm_expansion", "for a room you lack 5 wood, for a room you lack 2 reed, for a stable"),
+        (world(), "place farm_expansion", "for a room you lack 5 wood and 2 reed, for a stable you lack 2 wood."),
         (world(in_round=14, grain=1), "place grain_utilization", "you have no empty field, you have no improvement"),
         (world(in_round=14, farm=ROW), "place grain_utilization", "you have neither grain nor vegetables to sow, you"),
         (world(in_round=14, wood=3), "place fencing", "no pasture can be fenced in with 3 wood."),
         (world(in_round=14, house="stone"), "place farm_redevelopment", "your house is of stone already."),
-        (world(in_round=14, clay=1), "place house_redevelopment", "to renovate you lack 1 clay, to renovate you lack"),
+        (world(in_round=14, clay=1), "place house_redevelopment", "to renovate you lack 1 clay and 1 reed."),
+        (world(in_round=14, house="clay", reed=1), "place house_redevelopment", "to renovate you lack 2 stone."),
+        (world(house="stone", stone=2, reed=2), "place farm_expansion", "for a room you lack 3 stone, for a stable"),
+        (world(house="stone", stone=5), "place farm_expansion", "for a room you lack 2 reed, for a stable"),
         (world(clay=1), "place major_improvement", "there is no major improvement that you can pay for."),
         (world(6), "place farm_supplies", "you have no food."),
         (do(world(5), "place animal_market"), "get cattle", "you have no food to pay for cattle."),
@@ -176,6 +182,15 @@ def test_every_move_of_random_games_can_be_refused_in_every_language(players: in
                     assert "  " not in said
                     assert notation in said
         state.play(chance.choice(state.moves()))
+
+
+@pytest.mark.parametrize("players", [1, 4])
+def test_whatever_is_legal_is_not_said_to_come_at_another_time(players: int) -> None:
+    state, chance = dealt(players, players, tokens=True), random.Random(players)
+    while asked(state) != "over":
+        moves = state.moves()
+        assert [str(move) for move in moves if state.pending[-1].ask not in WHEN[move.verb]] == []
+        state.play(chance.choice(moves))
 
 
 def test_every_reason_there_is_a_text_for_is_given_by_some_rule() -> None:

@@ -60,7 +60,7 @@ def texts_with_one(language: str) -> Iterator[tuple[str, str]]:
         parsed = FluentParser().parse(source)
         variables.visit(parsed)
         ids += [entry.id.name for entry in parsed.body if isinstance(entry, ast.Message) and entry.value]
-    values = dict.fromkeys(variables.found, 1)
+    values: dict[str, Any] = {**dict.fromkeys(variables.found, 1), "player": "Greta"}
     for name in ids:
         pattern = bundle.get_message(name).value
         if name.startswith("farmers-") and name not in NEVER_ONE:

@@ -44,7 +44,15 @@ def last_of_round(state: FarmersState) -> FarmersState:
     ("state", "sentence"),
     [
         (world(), "Place one of 2 people at home, or take a special action."),
-        (world(people=3, bed=2), "Place your last person at home, or take a special action before that."),
+        (
+            world(people=3, bed=2),
+            "Place your last person at home, or take a special action before that. 2 people are in bed.",
+        ),
+        (world(people=3, bed=1), "Place one of 2 people at home, or take a special action. 1 person is in bed."),
+        (
+            do(world(1, solo_card="work_3", food=1), "special hiring_fair", "discard"),
+            "Place one of 2 people at home.",
+        ),
         (world(bed=2), "Place a person from the bed on the Infirmary."),
         (do(world(), "place farmland"), "Choose what to do: plow a field."),
         (
@@ -148,8 +156,56 @@ def test_a_move_is_named_with_what_it_costs_and_brings(state: FarmersState, move
         (
             do(world(wood=1, stone=3), "place major_improvement"),
             "build well",
-            "Greta builds Well (1 wood, 3 stone).",
+            "Greta builds the Well (1 wood, 3 stone): 1 food in each of the next 5 rounds.",
         ),
+        (
+            do(world(in_round=13, wood=1, stone=3), "place major_improvement"),
+            "build well",
+            "Greta builds the Well (1 wood, 3 stone): 1 food in the next round.",
+        ),
+        (
+            do(world(wood=2, clay=1, reed=1, cards="foresters_lodge"), "place major_improvement"),
+            "build riding_stables",
+            (
+                "Greta builds the Riding Stables (2 wood, 1 clay, 1 reed): 1 food in each of the next 13 rounds, "
+                "with at least 2 horses."
+            ),
+        ),
+        (
+            do(world(wood=9, clay=9, reed=9, stone=9, cards="well"), "place major_improvement"),
+            "build village_church",
+            "Greta builds the Village Church (2 wood, 4 stone) and gets 2 food.",
+        ),
+        (
+            do(world(wood=9, clay=9, reed=9, stone=9, cards="clay_oven"), "place major_improvement"),
+            "build heating_oven",
+            "Greta builds the Heating Oven (1 clay, 1 stone) and gets 2 fuel.",
+        ),
+        (
+            do(world(clay=2, tokens=True), "place major_improvement"),
+            "build fireplace_2",
+            "Greta builds the Fireplace (2 clay), which is not in use yet.",
+        ),
+        (
+            do(world(cards="fireplace_3"), "place major_improvement"),
+            "upgrade cooking_hearth_5 fireplace_3",
+            "Greta returns the Fireplace (3 clay) for the Cooking Hearth (5 clay).",
+        ),
+        (
+            world(tokens=True, cards="fireplace_3", unlit="fireplace_3", fuel=1),
+            "light fireplace_3",
+            "Greta takes the Fireplace (3 clay) into use for 1 fuel.",
+        ),
+        (world(5), "place animal_market", "Greta places a person on Animal Market."),
+        (world(3), "place resource_market", "Greta places a person on Resource Market: 1 food."),
+        (do(world(5), "place animal_market"), "get sheep", "Greta gets 1 sheep, 1 food."),
+        (do(world(in_round=14, wood=8), "place fencing"), "fence A4", ""),
+        (
+            do(world(in_round=14, wood=8), "place fencing", "fence A4", "fence A5"),
+            "enclose",
+            "Greta fences in A4, A5 with 6 wood.",
+        ),
+        (do(world(wood=9, reed=2), "place farm_expansion", "room B2"), "done", ""),
         (
             last_of_round(world(in_round=1)),
             "place infirmary",

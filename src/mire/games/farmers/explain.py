@@ -9,13 +9,13 @@ from mire.games.farmers import actions, board, costs, harvest, notation, special
 from mire.games.farmers.actions import can_do_any
 from mire.games.farmers.board import STAGES, ActionSpace
 from mire.games.farmers.explain_farm import why_not_fence, why_not_on_farm
-from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD
+from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD
 from mire.games.farmers.lacking import lacking_for, missing
 from mire.games.farmers.majors import CRAFTS, IDS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
 from mire.games.farmers.naming import ON_FARM, Values, action_names, amounts, place_of
 from mire.games.farmers.player import MOST_PEOPLE
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.special import CARDS, DISPLAY
+from mire.games.farmers.special import DISPLAY
 from mire.games.farmers.steps import ACTING, FENCING, HOUSING
 
 WHEN: Final[dict[Verb, list[Ask]]] = {
@@ -38,11 +38,11 @@ WHEN: Final[dict[Verb, list[Ask]]] = {
     notation.CLEAR: [steps.CLEARING],
     notation.COOK: [steps.TURN, HOUSING, steps.FEEDING, steps.AGAIN],
     notation.EAT: [steps.TURN, steps.FEEDING, steps.AGAIN],
-    notation.BURN: [steps.TURN, steps.FEEDING, steps.HEATING],
-    notation.TRADE: [steps.TURN, steps.FEEDING, steps.HEATING],
+    notation.BURN: [steps.TURN, HOUSING, steps.FEEDING, steps.HEATING, steps.AGAIN],
+    notation.TRADE: [steps.TURN, HOUSING, steps.FEEDING, steps.HEATING, steps.AGAIN],
     notation.CRAFT: [steps.FEEDING],
     notation.DONATE: [steps.HEATING],
-    notation.LIGHT: [steps.TURN, HOUSING, steps.FEEDING],
+    notation.LIGHT: [steps.TURN, HOUSING, steps.FEEDING, steps.AGAIN],
     notation.RELEASE: [HOUSING],
     notation.FEED: [steps.FEEDING],
     notation.HEAT: [steps.HEATING],
@@ -88,8 +88,9 @@ def _why_not_place(state: FarmersState, number: int) -> Saying:
     if space is None:
         return Saying("farmers-not-in-play", values)
     if space.stage and number not in state.order[: state.round]:
-        first = STAGES[space.stage - 2] + 1 if space.stage > 1 else 1
-        return Saying("farmers-not-revealed", {**values, "first": first, "last": STAGES[space.stage - 1]})
+        first = max(STAGES[space.stage - 2] + 1 if space.stage > 1 else 1, state.round + 1)
+        last = STAGES[space.stage - 1]
+        return Saying("farmers-not-revealed", {**values, "first": first, "last": last, "rounds": last - first + 1})
     if not state.player.home:
         return Saying("farmers-not-healthy", {})
     occupant = state.occupants[number]
@@ -147,11 +148,7 @@ def _why_not_special(state: FarmersState, action: int) -> Saying:
         return Saying("farmers-not-face-up", values)
     if user == state.seat:
         return Saying("farmers-not-own-card", values)
-    price = costs.FREE.copy()
-    price[FOOD] += 0 if user == DISPLAY else special.SECOND_USE
-    price[FOOD] += CARDS[state.cards[place]].horse if action == special.HORSE_MARKET else 0
-    if action == special.ILLICIT_WORK:
-        price = [paid + costs.ILLICIT_WORK[good] for good, paid in enumerate(price)]
+    price = costs.special(state.cards[place], action, used=user != DISPLAY)
     lacking = missing(player, price)
     if any(lacking):
         return _too_expensive(price, lacking)
@@ -215,6 +212,9 @@ def _why_not_major(state: FarmersState, move: Move) -> Saying:
 def _why_not_exchange(state: FarmersState, move: Move) -> Saying:
     player = state.player
     verb = move.verb
+    step = state.pending[-1]
+    if step.ask is HOUSING and step.a and verb is not notation.RELEASE:
+        return Saying("farmers-not-while-breeding", {})
     if verb is notation.LIGHT and (move.a not in player.unlit or not player.goods[FUEL]):
         values = {"major": IDS[move.a]}
         return Saying("farmers-not-fuel-to-light" if move.a in player.unlit else "farmers-not-unlit", values)
@@ -228,7 +228,7 @@ def _why_not_exchange(state: FarmersState, move: Move) -> Saying:
     if verb is notation.TRADE:
         return _why_not_trade(state, move)
     if verb is notation.LIGHT:
-        return Saying("farmers-not-while-breeding", {})
+        return Saying("farmers-not-needed", {})
     ware = WOOD if verb is notation.BURN else move.a
     number = player.goods[ware] if ware < FIRST_ANIMAL else player.animals[ware - FIRST_ANIMAL]
     if verb is notation.RELEASE and ware < FIRST_ANIMAL:
@@ -239,8 +239,6 @@ def _why_not_exchange(state: FarmersState, move: Move) -> Saying:
         return Saying("farmers-not-eaten" if ware != VEGETABLE else "farmers-not-raw", {"ware": WARES[ware]})
     if verb is notation.COOK and not _is_cooked(state, ware):
         return Saying("farmers-not-cooked", {"ware": WARES[ware]})
-    if state.pending[-1].ask is HOUSING:
-        return Saying("farmers-not-while-breeding", {})
     return Saying("farmers-not-needed", {})
 
 

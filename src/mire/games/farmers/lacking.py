@@ -1,9 +1,9 @@
-"""What stands against an action of a space or card, as ids of texts: `room-wood:3`, `no-seed`, `no-oven`."""
+"""What stands against an action of a space or card, as ids of texts: `room-wood-2-reed:3`, `no-seed`, `no-oven`."""
 
 from mire.games.farmers import board, costs
 from mire.games.farmers.actions import can_build_major, most_baked
 from mire.games.farmers.farmyard import STABLES, STONE_HOUSE
-from mire.games.farmers.goods import FOOD, GOODS, GRAIN, VEGETABLE, WOOD, Cost
+from mire.games.farmers.goods import CLAY, FOOD, GOODS, GRAIN, REED, STONE, VEGETABLE, WOOD, Cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
@@ -65,9 +65,15 @@ def _lacking_for_fences(player: Player) -> str:
 
 
 def _missing(player: Player, what: str, price: Cost) -> list[str]:
-    """Every good that there is too little of."""
+    """A material and reed that there is too little of, in one word: `room-wood-2-reed:3` for 3 wood and 2 reed."""
     lacking = missing(player, price)
-    return [f"{what}-{GOODS[good]}:{number}" for good, number in enumerate(lacking) if number]
+    reed = lacking[REED]
+    for good in (WOOD, CLAY, STONE):
+        if lacking[good]:
+            return [
+                f"{what}-{GOODS[good]}-{reed}-reed:{lacking[good]}" if reed else f"{what}-{GOODS[good]}:{lacking[good]}"
+            ]
+    return [f"{what}-reed:{reed}"] if reed else []
 
 
 def missing(player: Player, price: Cost) -> list[int]:

@@ -10,13 +10,13 @@ from mire.games.farmers.board import ActionSpace
 from mire.games.farmers.farmyard import ON_FIELD
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost
 from mire.games.farmers.grid import NAMES, ones
-from mire.games.farmers.majors import IDS, KILN, LODGE, MAJORS, craft_of
+from mire.games.farmers.instants import when_peat_is_cut, when_trees_are_felled
+from mire.games.farmers.majors import IDS, MAJORS, craft_of
 from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.spaces import missing_kind, offer_of
 from mire.games.farmers.special import CARDS, DISPLAY
-from mire.games.farmers.specials import extra
 from mire.games.farmers.view import ACTION_NAMES, HOUSES
 
 Values = dict[str, str | int]
@@ -79,15 +79,17 @@ def facts(state: FarmersState, move: Move) -> Values:
 
 def _placement(state: FarmersState, space: ActionSpace) -> Values:
     """What a space gives, or what can be done there now."""
-    values: Values = {"space": space.name, "then": NONE}
+    values: Values = {"space": space.name, "then": NONE, "at_once": NONE}
     if space.does:
         able = sum([action for action in board.ACTIONS if space.does & action and can_do(state, action)])
         return {**values, "kind": "does", "what": action_names(able), "then": action_names(space.then)}
-    return {**values, "kind": "gives", "what": " ".join(_gifts(state, space))}
+    gifts = _gifts(state, space)
+    choices = ["-".join(["choice", *[WARES[offer.ware] for offer in offers]]) for offers in space.chooses]
+    return {**values, "kind": "gives", "what": " ".join(gifts + choices), "at_once": " ".join(gifts) or NONE}
 
 
 def _gifts(state: FarmersState, space: ActionSpace) -> list[str]:
-    """What a space gives, as ids of texts: `amount-wood:6`, `choice-reed-stone`, `newborn`."""
+    """What a space gives at once, as ids of texts: `amount-wood:6`, `newborn`."""
     player = state.player
     found: list[str] = []
     if space.number == board.MEETING_PLACE:
@@ -103,8 +105,7 @@ def _gifts(state: FarmersState, space: ActionSpace) -> list[str]:
         wares[ware] += 1
     if space.number == board.CORRAL:
         wares[FIRST_ANIMAL + missing_kind(player)] += 1
-    found += [f"amount-{word}" for word in amounts(wares).split() if word != NONE]
-    return found + ["-".join(["choice", *[WARES[offer.ware] for offer in offers]]) for offers in space.chooses]
+    return found + [f"amount-{word}" for word in amounts(wares).split() if word != NONE]
 
 
 def _choice(state: FarmersState, ware: int) -> Values:
@@ -130,9 +131,7 @@ def _special_action(state: FarmersState, action: int) -> Values:
     """What a special action costs and brings."""
     place = place_of(state, action)
     card = CARDS[state.cards[place]]
-    price = [0] * len(GOODS)
-    if state.users[place] != DISPLAY:
-        price[FOOD] += special.SECOND_USE
+    price = costs.special(state.cards[place], action, used=state.users[place] != DISPLAY)
     if action == special.CUT_PEAT:
         what = f"amount-{of_ware(FUEL, peat(state.player))}"
     elif action == special.FELL_TREES:
@@ -141,24 +140,22 @@ def _special_action(state: FarmersState, action: int) -> Values:
         what = "field-from-forest"
     elif action == special.HORSE_MARKET:
         what = "amount-horse:1"
-        price[FOOD] += card.horse
     elif action == special.HIRING_FAIR:
         what = f"amount-{of_ware(FOOD, card.hire)}"
     else:
         what = "action-major"
-        price = [paid + costs.ILLICIT_WORK[good] for good, paid in enumerate(price)]
     at_once = what if action in (special.HORSE_MARKET, special.HIRING_FAIR) else NONE  # not after another decision
     return {"action": special.ACTIONS[action], "what": what, "at_once": at_once, "price": amounts(price)}
 
 
 def peat(player: Player) -> int:
     """The fuel that a moor gives."""
-    return special.PEAT + extra(player, KILN)
+    return when_peat_is_cut(player)
 
 
 def trees(player: Player) -> int:
     """The wood that a forest gives."""
-    return special.TREES + extra(player, LODGE)
+    return when_trees_are_felled(player)
 
 
 def _solo_card(state: FarmersState) -> Values:
@@ -212,6 +209,8 @@ def _pasture(state: FarmersState, move: Move) -> Values:
     if move.verb is notation.FENCE:
         spaces |= 1 << move.a
         values["at"] = NAMES[move.a]
+    else:
+        values["at"] = ", ".join([name for number, name in enumerate(NAMES) if spaces >> number & 1])
     return {
         **values,
         "spaces": ones(spaces),

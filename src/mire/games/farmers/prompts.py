@@ -2,7 +2,7 @@
 
 from mire.core.sayings import Saying
 from mire.core.state import Step
-from mire.games.farmers import board, harvest, steps
+from mire.games.farmers import board, harvest, notation, steps
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, WOOD
 from mire.games.farmers.grid import ones
@@ -23,7 +23,7 @@ def prompt(state: FarmersState) -> Saying:
 def _values(state: FarmersState, step: Step) -> Values:
     ask, player = step.ask, state.player
     if ask is steps.TURN:
-        return {"round": state.round, "home": player.home, "bed": player.bed}
+        return {"round": state.round, "home": player.home, "bed": player.bed, "special": _can_take_special(state)}
     if ask is steps.ACTING:
         able = sum([action for action in board.ACTIONS if step.a & action and can_do(state, action)])
         return {"actions": action_names(able), "done": "yes" if step.b else "no"}
@@ -47,6 +47,11 @@ def _values(state: FarmersState, step: Step) -> Values:
         due, fuel = harvest.fuel_due(player), player.goods[FUEL]
         return {"due": due, "fuel": fuel, "missing": max(due - fuel, 0)}
     return {}
+
+
+def _can_take_special(state: FarmersState) -> str:
+    """Whether a special action can be taken now."""
+    return "yes" if any([move.verb is notation.SPECIAL for move in state.moves()]) else "no"
 
 
 def _herd(player: Player) -> str:

@@ -127,8 +127,7 @@ describe("spaces in words", () => {
 
 test("lines of the log name spaces of a farm", () => {
   const line = (values: Record<string, string | number>) => ({ id: "farmers-tell-plow", values, n: 1, seat: 0 });
-  expect([...spacesIn([line({ at: "B3" }), line({ at: "A-1" }), line({ space: "forest" }), line({ at: 4 })])]).toEqual([
-    "B3",
-    "A-1",
-  ]);
+  expect([
+    ...spacesIn([line({ at: "B3, B4" }), line({ at: "A-1" }), line({ space: "forest" }), line({ at: 4 })]),
+  ]).toEqual(["B3", "B4", "A-1"]);
 });

@@ -42,4 +42,4 @@ const SPACE = /^[YZA-E]-?\d$/;
 
 /** The spaces that lines of the log name. */
 export const spacesIn = (lines: readonly Line[]): Set<string> =>
-  new Set(lines.map(({ values }) => String(values.at ?? "")).filter((word) => SPACE.test(word)));
+  new Set(lines.flatMap(({ values }) => String(values.at ?? "").split(", ")).filter((word) => SPACE.test(word)));

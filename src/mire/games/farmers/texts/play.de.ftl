@@ -17,8 +17,19 @@ farmers-option-fuel_tokens-on-about = Eine neue Kochanschaffung wirkt erst, wenn
 
 farmers-turn = { $home ->
     [0] Setze eine Person aus dem Bett auf die Krankenstation.
-    [one] Setze deine letzte Person im Haus ein oder führe vorher eine Sonderaktion aus.
-   *[other] Setze eine von { $home } Personen im Haus ein oder führe eine Sonderaktion aus.
+    [one] Setze deine letzte Person im Haus ein{ $special ->
+        [yes] { " " }oder führe vorher eine Sonderaktion aus
+       *[no] { "" }
+    }.{ farmers-in-bed }
+   *[other] Setze eine von { $home } Personen im Haus ein{ $special ->
+        [yes] { " " }oder führe eine Sonderaktion aus
+       *[no] { "" }
+    }.{ farmers-in-bed }
+}
+farmers-in-bed = { $bed ->
+    [0] { "" }
+    [one] { " " }1 Person liegt im Bett.
+   *[other] { " " }{ $bed } Personen liegen im Bett.
 }
 farmers-act = { $done ->
     [yes] Du kannst weitermachen: { NAMES("farmers-action", $actions, by: " oder ") }, oder aufhören.
@@ -169,9 +180,9 @@ farmers-choose-done = Fertig
 
 # Züge im Protokoll, mit dem, was aus ihnen folgt
 
-farmers-tell-place = { $player } setzt eine Person ein: { NAMES("farmers-space", $space) }{ $kind ->
-    [does] .
-   *[gives] , { NAMES("farmers", $what, by: ", ") }.
+farmers-tell-place = { $player } setzt eine Person ein: { NAMES("farmers-space", $space) }{ $at_once ->
+    [none] .
+   *[other] , { NAMES("farmers", $at_once, by: ", ") }.
 }
 farmers-tell-special = { $player } führt die Sonderaktion { NAMES("farmers-special", $action) } aus{ farmers-for-price }{ $at_once ->
     [none] .
@@ -182,13 +193,36 @@ farmers-tell-room = { $player } baut einen Raum auf { $at }{ farmers-for-price }
 farmers-tell-stable = { $player } baut einen Stall auf { $at }{ farmers-for-price }.
 farmers-tell-plow = { $player } pflügt einen Acker auf { $at }{ farmers-for-price }.
 farmers-tell-sow = { $player } sät { NAMES("farmers-ware", $crop) } auf { $at }.
-farmers-tell-fence = { $player } will { $at } einzäunen.
-farmers-tell-enclose = { $player } stellt { farmers-fences } um { farmers-spaces } auf.
+farmers-tell-enclose = { $player } zäunt { $at } mit { $fences } Holz ein.
 farmers-tell-bake = { $player } backt { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }.
 farmers-tell-buy = { $player } kauft { NAMES("farmers-amount", $got) } für { NAMES("farmers-amount", $paid) }.
 farmers-tell-renovate = { $player } renoviert zum { NAMES("farmers-house", $house) }{ farmers-for-price }.
-farmers-tell-build = { $player } baut { NAMES("farmers-major", $major) }{ farmers-for-price }.
-farmers-tell-upgrade = { $player } gibt { NAMES("farmers-major", $old) } für { NAMES("farmers-major", $major) } zurück.
+farmers-tell-build = { $player } baut { farmers-the-major }{ farmers-for-price }{ $brings ->
+    [goods] { " " }und bekommt { NAMES("farmers-amount", $what, by: ", ") }.
+    [rounds] : 1 Nährwert { farmers-in-rounds }.
+    [riders] : 1 Nährwert { farmers-in-rounds }, bei mindestens 2 Pferden.
+    [unlit] , noch nicht in Betrieb.
+   *[none] .
+}
+farmers-the-major = { $major ->
+    [well] den
+    [clay_oven] den
+    [stone_oven] den
+    [heating_oven] den
+    [tiled_oven] den
+    [furniture_stall] den
+    [ceramics_stall] den
+    [basket_stall] den
+    [riding_stables] den
+    [foresters_lodge] das
+    [museum_of_the_moors] das
+   *[other] die
+} { NAMES("farmers-major", $major) }
+farmers-in-rounds = { $rounds ->
+    [one] in der nächsten Runde
+   *[other] in jeder der nächsten { $rounds } Runden
+}
+farmers-tell-upgrade = { $player } gibt die { NAMES("farmers-major", $old) } ({ NAMES("farmers-amount", $old_price) }) für die { NAMES("farmers-major", $major) }{ farmers-for-price } zurück.
 farmers-tell-cut = { $player } sticht das Moor auf { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-fell = { $player } fällt den Wald auf { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-clear = { $player } rodet den Wald auf { $at } zum Acker.
@@ -198,7 +232,7 @@ farmers-tell-burn = { $player } nimmt { NAMES("farmers-amount", $paid) } als { N
 farmers-tell-trade = { $player } handelt { NAMES("farmers-amount", $paid) } gegen { NAMES("farmers-amount", $got) }.
 farmers-tell-craft = { $player } nutzt { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }.
 farmers-tell-donate = { $player } gibt { NAMES("farmers-amount", $paid) } für 1 Punkt an die Dorfkirche.
-farmers-tell-light = { $player } nimmt { NAMES("farmers-major", $major) } für 1 Brennwert in Betrieb.
+farmers-tell-light = { $player } nimmt die { NAMES("farmers-major", $major) }{ farmers-for-price } für 1 Brennwert in Betrieb.
 farmers-tell-release = { $player } lässt { NAMES("farmers-amount", $what) } laufen.
 farmers-tell-feed = { $player } ernährt die Familie: { $food } von { $due ->
     [one] { $due } Nährwert
@@ -222,7 +256,6 @@ farmers-tell-keep = { $price ->
 }
 farmers-tell-bury = { $player } legt die Sonderaktionskarte unter den Stapel.
 farmers-tell-discard = { $player } wirft die Sonderaktionskarte ab.
-farmers-tell-done = { $player } ist mit der Aktion fertig.
 farmers-tell-harvest = Ernte { $harvest } von 6 beginnt.
 farmers-tell-gathered = { $player } erntet von den Äckern { NAMES("farmers-amount", $what, by: ", ") }.
 farmers-tell-born = { $player } hat Jungtiere: { NAMES("farmers-amount", $what, by: ", ") }.
@@ -251,7 +284,10 @@ farmers-not-in-play = { not-possible }: { NAMES("farmers-space", $space) } ist b
     [one] { $players } Person
    *[other] { $players } Personen
 } nicht im Spiel.
-farmers-not-revealed = { not-possible }: { NAMES("farmers-space", $space) } ist noch nicht aufgedeckt, das kommt in einer der Runden { $first } bis { $last }.
+farmers-not-revealed = { not-possible }: { NAMES("farmers-space", $space) } wird erst in { $rounds ->
+    [one] Runde { $last }
+   *[other] einer der Runden { $first } bis { $last }
+} aufgedeckt.
 farmers-not-healthy = { not-possible }: Deine übrigen Personen liegen im Bett, sie können nur auf die Krankenstation.
 farmers-not-again = { not-possible }: Du hast dort schon eine Person: { NAMES("farmers-space", $space) }.
 farmers-not-free = { not-possible }: Dort ist schon jemand von Spieler { $number }: { NAMES("farmers-space", $space) }.
@@ -280,12 +316,20 @@ farmers-lack-no-pasture-place = dein Hof hat kein Feld für noch eine Weide
 farmers-lack-stone-house = dein Haus ist schon aus Stein
 farmers-lack-no-major = es gibt keine große Anschaffung, die du bezahlen kannst
 farmers-lack-room-wood = für einen Raum brauchst du noch { $number } Holz
+farmers-lack-room-wood-1-reed = { farmers-lack-room-wood } und 1 Schilf
+farmers-lack-room-wood-2-reed = { farmers-lack-room-wood } und 2 Schilf
 farmers-lack-room-clay = für einen Raum brauchst du noch { $number } Lehm
+farmers-lack-room-clay-1-reed = { farmers-lack-room-clay } und 1 Schilf
+farmers-lack-room-clay-2-reed = { farmers-lack-room-clay } und 2 Schilf
 farmers-lack-room-stone = für einen Raum brauchst du noch { $number } Stein
+farmers-lack-room-stone-1-reed = { farmers-lack-room-stone } und 1 Schilf
+farmers-lack-room-stone-2-reed = { farmers-lack-room-stone } und 2 Schilf
 farmers-lack-room-reed = für einen Raum brauchst du noch { $number } Schilf
 farmers-lack-stable-wood = für einen Stall brauchst du noch { $number } Holz
 farmers-lack-renovation-clay = zum Renovieren brauchst du noch { $number } Lehm
+farmers-lack-renovation-clay-1-reed = { farmers-lack-renovation-clay } und 1 Schilf
 farmers-lack-renovation-stone = zum Renovieren brauchst du noch { $number } Stein
+farmers-lack-renovation-stone-1-reed = { farmers-lack-renovation-stone } und 1 Schilf
 farmers-lack-renovation-reed = zum Renovieren brauchst du noch { $number } Schilf
 
 farmers-not-minor = { not-possible }: { NAMES("farmers-special", $action) } ist für kleine Anschaffungen, mit denen nicht gespielt wird.

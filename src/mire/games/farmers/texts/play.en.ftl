@@ -17,8 +17,19 @@ farmers-option-fuel_tokens-on-about = A new cooking improvement works only when 
 
 farmers-turn = { $home ->
     [0] Place a person from the bed on the Infirmary.
-    [one] Place your last person at home, or take a special action before that.
-   *[other] Place one of { $home } people at home, or take a special action.
+    [one] Place your last person at home{ $special ->
+        [yes] , or take a special action before that
+       *[no] { "" }
+    }.{ farmers-in-bed }
+   *[other] Place one of { $home } people at home{ $special ->
+        [yes] , or take a special action
+       *[no] { "" }
+    }.{ farmers-in-bed }
+}
+farmers-in-bed = { $bed ->
+    [0] { "" }
+    [one] { " " }1 person is in bed.
+   *[other] { " " }{ $bed } people are in bed.
 }
 farmers-act = { $done ->
     [yes] You can go on: { NAMES("farmers-action", $actions, by: " or ") }, or finish.
@@ -157,9 +168,9 @@ farmers-choose-done = Finish
 
 # Moves in the log, with what comes of them
 
-farmers-tell-place = { $player } places a person on { NAMES("farmers-space", $space) }{ $kind ->
-    [does] .
-   *[gives] : { NAMES("farmers", $what, by: ", ") }.
+farmers-tell-place = { $player } places a person on { NAMES("farmers-space", $space) }{ $at_once ->
+    [none] .
+   *[other] : { NAMES("farmers", $at_once, by: ", ") }.
 }
 farmers-tell-special = { $player } takes the special action { NAMES("farmers-special", $action) }{ farmers-for-price }{ $at_once ->
     [none] .
@@ -170,13 +181,23 @@ farmers-tell-room = { $player } builds a room on { $at }{ farmers-for-price }.
 farmers-tell-stable = { $player } builds a stable on { $at }{ farmers-for-price }.
 farmers-tell-plow = { $player } plows a field on { $at }{ farmers-for-price }.
 farmers-tell-sow = { $player } sows { NAMES("farmers-ware", $crop) } on { $at }.
-farmers-tell-fence = { $player } wants to fence in { $at }.
-farmers-tell-enclose = { $player } puts up { farmers-fences } around { farmers-spaces }.
+farmers-tell-enclose = { $player } fences in { $at } with { $fences } wood.
 farmers-tell-bake = { $player } bakes { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
 farmers-tell-buy = { $player } buys { NAMES("farmers-amount", $got) } for { NAMES("farmers-amount", $paid) }.
 farmers-tell-renovate = { $player } renovates to a { NAMES("farmers-house", $house) }{ farmers-for-price }.
-farmers-tell-build = { $player } builds { NAMES("farmers-major", $major) }{ farmers-for-price }.
-farmers-tell-upgrade = { $player } returns { NAMES("farmers-major", $old) } for { NAMES("farmers-major", $major) }.
+farmers-tell-build = { $player } builds { farmers-the-major }{ farmers-for-price }{ $brings ->
+    [goods] { " " }and gets { NAMES("farmers-amount", $what, by: ", ") }.
+    [rounds] : 1 food { farmers-in-rounds }.
+    [riders] : 1 food { farmers-in-rounds }, with at least 2 horses.
+    [unlit] , which is not in use yet.
+   *[none] .
+}
+farmers-the-major = the { NAMES("farmers-major", $major) }
+farmers-in-rounds = { $rounds ->
+    [one] in the next round
+   *[other] in each of the next { $rounds } rounds
+}
+farmers-tell-upgrade = { $player } returns the { NAMES("farmers-major", $old) } ({ NAMES("farmers-amount", $old_price) }) for the { NAMES("farmers-major", $major) }{ farmers-for-price }.
 farmers-tell-cut = { $player } cuts the moor on { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-fell = { $player } fells the forest on { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-clear = { $player } clears the forest on { $at } for a field.
@@ -186,7 +207,7 @@ farmers-tell-burn = { $player } takes { NAMES("farmers-amount", $paid) } as { NA
 farmers-tell-trade = { $player } trades { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
 farmers-tell-craft = { $player } uses { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
 farmers-tell-donate = { $player } gives { NAMES("farmers-amount", $paid) } to the Village Church for 1 point.
-farmers-tell-light = { $player } takes { NAMES("farmers-major", $major) } into use for 1 fuel.
+farmers-tell-light = { $player } takes the { NAMES("farmers-major", $major) }{ farmers-for-price } into use for 1 fuel.
 farmers-tell-release = { $player } lets { NAMES("farmers-amount", $what) } go.
 farmers-tell-feed = { $player } feeds the family: { $food } of { $due } food{ $missing ->
     [0] .
@@ -204,7 +225,6 @@ farmers-tell-keep = { $price ->
 }
 farmers-tell-bury = { $player } puts the special action card under the pile.
 farmers-tell-discard = { $player } discards the special action card.
-farmers-tell-done = { $player } finishes the action.
 farmers-tell-harvest = Harvest { $harvest } of 6 begins.
 farmers-tell-gathered = { $player } gathers { NAMES("farmers-amount", $what, by: ", ") } from the fields.
 farmers-tell-born = { $player } has young animals: { NAMES("farmers-amount", $what, by: ", ") }.
@@ -233,7 +253,10 @@ farmers-not-in-play = { not-possible }: { NAMES("farmers-space", $space) } is no
     [one] { $players } player
    *[other] { $players } players
 }.
-farmers-not-revealed = { not-possible }: { NAMES("farmers-space", $space) } is not revealed yet, it comes in one of the rounds { $first } to { $last }.
+farmers-not-revealed = { not-possible }: { NAMES("farmers-space", $space) } is not revealed yet, it comes in { $rounds ->
+    [one] round { $last }
+   *[other] one of the rounds { $first } to { $last }
+}.
 farmers-not-healthy = { not-possible }: your people left are in bed, they can only go to the Infirmary.
 farmers-not-again = { not-possible }: you have a person on { NAMES("farmers-space", $space) } already.
 farmers-not-free = { not-possible }: player { $number } has a person on { NAMES("farmers-space", $space) }.
@@ -262,12 +285,20 @@ farmers-lack-no-pasture-place = your farm has no space for another pasture
 farmers-lack-stone-house = your house is of stone already
 farmers-lack-no-major = there is no major improvement that you can pay for
 farmers-lack-room-wood = for a room you lack { $number } wood
+farmers-lack-room-wood-1-reed = { farmers-lack-room-wood } and 1 reed
+farmers-lack-room-wood-2-reed = { farmers-lack-room-wood } and 2 reed
 farmers-lack-room-clay = for a room you lack { $number } clay
+farmers-lack-room-clay-1-reed = { farmers-lack-room-clay } and 1 reed
+farmers-lack-room-clay-2-reed = { farmers-lack-room-clay } and 2 reed
 farmers-lack-room-stone = for a room you lack { $number } stone
+farmers-lack-room-stone-1-reed = { farmers-lack-room-stone } and 1 reed
+farmers-lack-room-stone-2-reed = { farmers-lack-room-stone } and 2 reed
 farmers-lack-room-reed = for a room you lack { $number } reed
 farmers-lack-stable-wood = for a stable you lack { $number } wood
 farmers-lack-renovation-clay = to renovate you lack { $number } clay
+farmers-lack-renovation-clay-1-reed = { farmers-lack-renovation-clay } and 1 reed
 farmers-lack-renovation-stone = to renovate you lack { $number } stone
+farmers-lack-renovation-stone-1-reed = { farmers-lack-renovation-stone } and 1 reed
 farmers-lack-renovation-reed = to renovate you lack { $number } reed
 
 farmers-not-minor = { not-possible }: { NAMES("farmers-special", $action) } is for minor improvements, which are not played with.
