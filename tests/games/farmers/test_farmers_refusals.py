@@ -39,7 +39,7 @@ def at_home(food: int, wood: int, fuel: int = 0, grain: int = 0) -> FarmersState
         (world(), "place sheep_market", "is not revealed yet, it comes in one of the rounds 2 to 4."),
         (world(in_round=12), "place cultivation", "is not revealed yet, it comes in round 13."),
         (world(), "place farm_redevelopment", "is not revealed yet, it comes in round 14."),
-        (world(bed=2), "place forest", "your people left are in bed, they can only go to the Infirmary."),
+        (world(bed=2), "place forest", "the people you have left are in bed, and can only go to the Infirmary."),
         (idle(do(world(), "place forest")), "place forest", "you have a person on Forest already."),
         (do(world(), "place forest"), "place forest", "player 1 has a person on Forest."),
         (do(world(5), "place copse"), "place lessons_c", "Lessons is blocked in this round, as Copse is in use."),

@@ -151,7 +151,7 @@ def test_a_move_is_named_with_what_it_costs_and_brings(state: FarmersState, move
         (
             world(farm=("M....", "R....", "R....")),
             "special cut_peat",
-            "Greta takes the special action Cut Peat. Greta cuts the moor on A1: 3 fuel.",
+            "Greta takes the special action Cut Peat. Greta cuts peat on A1: 3 fuel.",
         ),
         (
             do(world(wood=1, stone=3), "place major_improvement"),
@@ -252,5 +252,13 @@ def test_alone_the_card_of_the_round_is_told() -> None:
 
 def test_it_is_said_in_german_too() -> None:
     assert named(world(), "place forest", "de") == "Forst: 3 Holz"
+    moors = do(world(farm=MOORS), "special cut_peat")
+    assert told(moors, "cut A1", "de") == "Greta sticht Torf auf A1: 3 Brennwerte."
+    well = do(world(wood=1, stone=3), "place major_improvement")
+    assert told(well, "build well", "de") == (
+        "Greta baut den Brunnen (1 Holz, 3 Stein): 1 Nährwert in jeder der nächsten 5 Runden."
+    )
+    cold = harvest(world(in_round=4, food=4, wood=1))
+    assert told(cold, "burn", "de") == "Greta verbrennt 1 Holz: 1 Brennwert."
     assert told(world(), "place forest", "de") == "Greta setzt eine Person ein: Forst, 3 Holz."
     assert prompted(do(world(), "place farmland"), "de") == "Wähle, was du tust: einen Acker pflügen."

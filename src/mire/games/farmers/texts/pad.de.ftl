@@ -27,7 +27,7 @@ farmers-category-people-about = 3 Punkte für jede Person, 1 für eine Person im
 farmers-category-cards = Anschaffungen
 farmers-category-cards-about = Die Punkte auf deinen großen Anschaffungen.
 farmers-category-bonus = Sonderpunkte
-farmers-category-bonus-about = Was Handwerksbetriebe und die Köhlerei für Waren geben, das Forsthaus für Wälder und die Kirche für Brennwerte.
+farmers-category-bonus-about = Was Handwerksgebäude und die Köhlerei für Waren geben, das Forsthaus für Wälder und die Kirche für Brennwerte.
 farmers-category-begging = Bettelmarker
 farmers-category-begging-about = -3 für jeden Bettelmarker.
 
@@ -43,7 +43,7 @@ farmers-group-left = Für Sonderpunkte
 # Was dafür gezählt wird
 
 -farmers-count-major = 1, wenn du sie hast.
--farmers-count-left = Was im Vorrat übrig ist. Nur für einen Handwerksbetrieb, einen Handel oder die Köhlerei nötig.
+-farmers-count-left = Was im Vorrat übrig ist. Nur für ein Handwerksgebäude, einen Handel oder die Köhlerei nötig.
 
 farmers-pad-fields = Äcker
 farmers-pad-fields-about = Ackerplättchen, besät oder leer.

@@ -1,7 +1,7 @@
 # Was das für ein Spiel ist
 
 farmers-title = Agricola: Die Moorbauern
-farmers-about = Bewirtschafte vierzehn Runden lang einen Hof am Rand des Moores: Äcker, Weiden, eine wachsende Familie und Brennstoff, um sie warm zu halten. Gespielt wird ohne Handkarten.
+farmers-about = Bewirtschafte vierzehn Runden lang einen Hof am Rand des Moores: Äcker, Weiden, eine wachsende Familie und genug Brennwerte, um sie warm zu halten. Gespielt wird ohne Handkarten.
 farmers-reconstructed = Die Anleitung zeigt weder die neun Startkarten noch die Aktionsfelder für fünf und sechs Personen: Beide folgen öffentlichen Abschriften.
 
 # Wie ein Tisch aufgebaut wird
@@ -44,7 +44,7 @@ farmers-house = Nicht für alle ist Platz: { NAMES("farmers-amount", $animals, b
     }
 }
 farmers-get = Wähle, was du bekommst: { NAMES("farmers-space", $space) }.
-farmers-cut = Wähle ein Moor, das du stichst: { NAMES("farmers-amount", $what) }.
+farmers-cut = Wähle ein Moor, auf dem du Torf stichst: { NAMES("farmers-amount", $what) }.
 farmers-fell = Wähle einen Wald, den du fällst: { NAMES("farmers-amount", $what) }.
 farmers-clear = Wähle einen Wald, der zum Acker wird.
 farmers-card = Behalte die Sonderaktionskarte { NAMES("farmers-special", $card, by: ", ") } oder lege sie unter den Stapel und nimm { NAMES("farmers-special", $next, by: ", ") }.
@@ -84,7 +84,7 @@ farmers-move-fell = Wald fällen auf { $at }
 farmers-move-clear = Wald roden auf { $at }
 farmers-move-cook = { NAMES("farmers-ware", $ware) } kochen
 farmers-move-eat = { NAMES("farmers-ware", $good) } essen
-farmers-move-burn = Holz als Brennwert
+farmers-move-burn = Holz verbrennen
 farmers-move-trade = { NAMES("farmers-ware", $good) } gegen { NAMES("farmers-ware", $for) }
 farmers-move-craft = { NAMES("farmers-major", $major) } nutzen
 farmers-move-donate = Brennwert an die Dorfkirche geben
@@ -143,13 +143,13 @@ farmers-choose-buy = { NAMES("farmers-amount", $got) } für { NAMES("farmers-amo
 farmers-choose-renovate = Zum { NAMES("farmers-house", $house) } renovieren{ farmers-for-price }
 farmers-choose-build = { NAMES("farmers-major", $major) } bauen{ farmers-for-price }: { points }
 farmers-choose-upgrade = { NAMES("farmers-major", $major) }{ farmers-for-price } gegen { NAMES("farmers-major", $old) } ({ NAMES("farmers-amount", $old_price) })
-farmers-choose-cut = Das Moor auf { $at } stechen: { NAMES("farmers-amount", $what) }
+farmers-choose-cut = Torf auf { $at } stechen: { NAMES("farmers-amount", $what) }
 farmers-choose-fell = Den Wald auf { $at } fällen: { NAMES("farmers-amount", $what) }
 farmers-choose-clear = Den Wald auf { $at } zum Acker roden
 farmers-choose-cook = { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) } kochen
-farmers-choose-eat = { NAMES("farmers-amount", $paid) } als { NAMES("farmers-amount", $got) } essen
-farmers-choose-burn = { NAMES("farmers-amount", $paid) } als { NAMES("farmers-amount", $got) } nehmen
-farmers-choose-trade = { NAMES("farmers-amount", $paid) } gegen { NAMES("farmers-amount", $got) } handeln
+farmers-choose-eat = { NAMES("farmers-amount", $paid) } roh essen: { NAMES("farmers-amount", $got) }
+farmers-choose-burn = { NAMES("farmers-amount", $paid) } verbrennen: { NAMES("farmers-amount", $got) }
+farmers-choose-trade = { NAMES("farmers-amount", $paid) } gegen { NAMES("farmers-amount", $got) } tauschen
 farmers-choose-craft = { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }
 farmers-choose-donate = Dorfkirche: { NAMES("farmers-amount", $paid) } für 1 Punkt
 farmers-choose-light = { NAMES("farmers-major", $major) }{ farmers-for-price } für 1 Brennwert in Betrieb nehmen
@@ -223,13 +223,13 @@ farmers-in-rounds = { $rounds ->
    *[other] in jeder der nächsten { $rounds } Runden
 }
 farmers-tell-upgrade = { $player } gibt die { NAMES("farmers-major", $old) } ({ NAMES("farmers-amount", $old_price) }) für die { NAMES("farmers-major", $major) }{ farmers-for-price } zurück.
-farmers-tell-cut = { $player } sticht das Moor auf { $at }: { NAMES("farmers-amount", $what) }.
+farmers-tell-cut = { $player } sticht Torf auf { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-fell = { $player } fällt den Wald auf { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-clear = { $player } rodet den Wald auf { $at } zum Acker.
 farmers-tell-cook = { $player } kocht { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }.
-farmers-tell-eat = { $player } nimmt { NAMES("farmers-amount", $paid) } als { NAMES("farmers-amount", $got) }.
-farmers-tell-burn = { $player } nimmt { NAMES("farmers-amount", $paid) } als { NAMES("farmers-amount", $got) }.
-farmers-tell-trade = { $player } handelt { NAMES("farmers-amount", $paid) } gegen { NAMES("farmers-amount", $got) }.
+farmers-tell-eat = { $player } isst { NAMES("farmers-amount", $paid) } roh: { NAMES("farmers-amount", $got) }.
+farmers-tell-burn = { $player } verbrennt { NAMES("farmers-amount", $paid) }: { NAMES("farmers-amount", $got) }.
+farmers-tell-trade = { $player } tauscht { NAMES("farmers-amount", $paid) } gegen { NAMES("farmers-amount", $got) }.
 farmers-tell-craft = { $player } nutzt { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }.
 farmers-tell-donate = { $player } gibt { NAMES("farmers-amount", $paid) } für 1 Punkt an die Dorfkirche.
 farmers-tell-light = { $player } nimmt die { NAMES("farmers-major", $major) }{ farmers-for-price } für 1 Brennwert in Betrieb.
@@ -272,7 +272,7 @@ farmers-first-act = { not-possible }: Mache erst mit der Aktion weiter oder been
 farmers-first-fence = { not-possible }: Vollende erst die neue Weide.
 farmers-first-house = { not-possible }: Schaffe erst Platz für deine Tiere.
 farmers-first-get = { not-possible }: Wähle erst, was du bekommst.
-farmers-first-cut = { not-possible }: Wähle erst ein Moor, das du stichst.
+farmers-first-cut = { not-possible }: Wähle erst ein Moor, auf dem du Torf stichst.
 farmers-first-fell = { not-possible }: Wähle erst einen Wald, den du fällst.
 farmers-first-clear = { not-possible }: Wähle erst einen Wald, der zum Acker wird.
 farmers-first-card = { not-possible }: Behalte erst die Sonderaktionskarte oder lege sie unter den Stapel.
@@ -299,7 +299,7 @@ farmers-not-stocked = { not-possible }: Hier liegt nichts: { NAMES("farmers-spac
 farmers-not-missing-kind = { not-possible }: { NAMES("farmers-space", $space) } gibt das erste von Schaf, Wildschwein und Rind, das du nicht hast, und du hast alle drei.
 farmers-not-taught = { not-possible }: { NAMES("farmers-space", $space) } ist für Ausbildungen, mit denen nicht gespielt wird.
 farmers-not-offered = { not-possible }: { NAMES("farmers-ware", $ware) } gibt es jetzt nicht: { NAMES("farmers-space", $space) }.
-farmers-not-paid-for = { not-possible }: Du hast keinen Nährwert, um zu bezahlen: { NAMES("farmers-ware", $ware) }.
+farmers-not-paid-for = { not-possible }: { NAMES("farmers-ware", $ware) } kosten hier 1 Nährwert, und du hast keinen.
 farmers-not-able = { not-possible }: { NAMES("farmers-lack", $why, by: ", ") }.
 farmers-lack-no-food = du hast keinen Nährwert
 farmers-lack-no-field-place = du hast kein ungenutztes Hoffeld für einen Acker neben deinen Äckern
@@ -312,7 +312,7 @@ farmers-lack-no-stable = alle deine Ställe sind gebaut
 farmers-lack-no-stable-place = du hast kein Hoffeld für einen Stall
 farmers-lack-no-fence = alle deine Zäune sind gebaut
 farmers-lack-no-pasture = mit { $number } Holz lässt sich keine Weide einzäunen
-farmers-lack-no-pasture-place = dein Hof hat kein Feld für noch eine Weide
+farmers-lack-no-pasture-place = dein Hof hat kein Feld für eine weitere Weide
 farmers-lack-stone-house = dein Haus ist schon aus Stein
 farmers-lack-no-major = es gibt keine große Anschaffung, die du bezahlen kannst
 farmers-lack-room-wood = für einen Raum brauchst du noch { $number } Holz

@@ -78,7 +78,7 @@ farmers-move-fell = Fell the forest on { $at }
 farmers-move-clear = Clear the forest on { $at }
 farmers-move-cook = Cook { NAMES("farmers-ware", $ware) }
 farmers-move-eat = Eat { NAMES("farmers-ware", $good) }
-farmers-move-burn = Wood as fuel
+farmers-move-burn = Burn wood
 farmers-move-trade = { NAMES("farmers-ware", $good) } for { NAMES("farmers-ware", $for) }
 farmers-move-craft = Use { NAMES("farmers-major", $major) }
 farmers-move-donate = Give fuel to the Village Church
@@ -137,12 +137,12 @@ farmers-choose-buy = Buy { NAMES("farmers-amount", $got) } for { NAMES("farmers-
 farmers-choose-renovate = Renovate to a { NAMES("farmers-house", $house) }{ farmers-for-price }
 farmers-choose-build = Build { NAMES("farmers-major", $major) }{ farmers-for-price }: { points }
 farmers-choose-upgrade = { NAMES("farmers-major", $major) }{ farmers-for-price } for { NAMES("farmers-major", $old) } ({ NAMES("farmers-amount", $old_price) })
-farmers-choose-cut = Cut the moor on { $at }: { NAMES("farmers-amount", $what) }
+farmers-choose-cut = Cut peat on { $at }: { NAMES("farmers-amount", $what) }
 farmers-choose-fell = Fell the forest on { $at }: { NAMES("farmers-amount", $what) }
 farmers-choose-clear = Clear the forest on { $at } for a field
 farmers-choose-cook = Cook { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }
-farmers-choose-eat = Eat { NAMES("farmers-amount", $paid) } as { NAMES("farmers-amount", $got) }
-farmers-choose-burn = Use { NAMES("farmers-amount", $paid) } as { NAMES("farmers-amount", $got) }
+farmers-choose-eat = Eat { NAMES("farmers-amount", $paid) } raw: { NAMES("farmers-amount", $got) }
+farmers-choose-burn = Burn { NAMES("farmers-amount", $paid) }: { NAMES("farmers-amount", $got) }
 farmers-choose-trade = Trade { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }
 farmers-choose-craft = { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }
 farmers-choose-donate = Village Church: { NAMES("farmers-amount", $paid) } for 1 point
@@ -198,12 +198,12 @@ farmers-in-rounds = { $rounds ->
    *[other] in each of the next { $rounds } rounds
 }
 farmers-tell-upgrade = { $player } returns the { NAMES("farmers-major", $old) } ({ NAMES("farmers-amount", $old_price) }) for the { NAMES("farmers-major", $major) }{ farmers-for-price }.
-farmers-tell-cut = { $player } cuts the moor on { $at }: { NAMES("farmers-amount", $what) }.
+farmers-tell-cut = { $player } cuts peat on { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-fell = { $player } fells the forest on { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-clear = { $player } clears the forest on { $at } for a field.
 farmers-tell-cook = { $player } cooks { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
-farmers-tell-eat = { $player } takes { NAMES("farmers-amount", $paid) } as { NAMES("farmers-amount", $got) }.
-farmers-tell-burn = { $player } takes { NAMES("farmers-amount", $paid) } as { NAMES("farmers-amount", $got) }.
+farmers-tell-eat = { $player } eats { NAMES("farmers-amount", $paid) } raw: { NAMES("farmers-amount", $got) }.
+farmers-tell-burn = { $player } burns { NAMES("farmers-amount", $paid) }: { NAMES("farmers-amount", $got) }.
 farmers-tell-trade = { $player } trades { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
 farmers-tell-craft = { $player } uses { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
 farmers-tell-donate = { $player } gives { NAMES("farmers-amount", $paid) } to the Village Church for 1 point.
@@ -257,7 +257,7 @@ farmers-not-revealed = { not-possible }: { NAMES("farmers-space", $space) } is n
     [one] round { $last }
    *[other] one of the rounds { $first } to { $last }
 }.
-farmers-not-healthy = { not-possible }: your people left are in bed, they can only go to the Infirmary.
+farmers-not-healthy = { not-possible }: the people you have left are in bed, and can only go to the Infirmary.
 farmers-not-again = { not-possible }: you have a person on { NAMES("farmers-space", $space) } already.
 farmers-not-free = { not-possible }: player { $number } has a person on { NAMES("farmers-space", $space) }.
 farmers-not-linked = { not-possible }: { NAMES("farmers-space", $space) } is blocked in this round, as { NAMES("farmers-space", $other) } is in use.

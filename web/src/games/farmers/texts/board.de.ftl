@@ -104,8 +104,8 @@ farmers-page-fuel-about = Nötige Brennwerte: { $due }. Vorhanden: { $there }{ $
    *[other] { " " }So werden { $lacking } Personen krank.
 }
 farmers-page-begging = { $markers ->
-    [one] 1 Bettelmarke
-   *[other] { $markers } Bettelmarken
+    [one] 1 Bettelmarker
+   *[other] { $markers } Bettelmarker
 }
 farmers-page-ill = { $people ->
     [one] 1 Person wird krank
@@ -191,8 +191,8 @@ farmers-page-do-feed = { $begging ->
     [one] Ernähre sie mit { $food } von { $due ->
         [one] 1 Nährwert
        *[other] { $due } Nährwerten
-    }: 1 Bettelmarke
-   *[other] Ernähre sie mit { $food } von { $due } Nährwerten: { $begging } Bettelmarken
+    }: 1 Bettelmarker
+   *[other] Ernähre sie mit { $food } von { $due } Nährwerten: { $begging } Bettelmarker
 }
 farmers-page-do-heat = { $ill ->
     [0] Heize mit { $fuel ->

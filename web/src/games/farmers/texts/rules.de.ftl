@@ -5,7 +5,7 @@ farmers-rules-aim-title = Das Ziel
 farmers-rules-aim =
     Du wirtschaftest am Rand eines Moores: ein Haus mit zwei Räumen, ein Paar darin und ein Hof voller Wald und Moor. In 14
     Runden rodest du, pflügst und säst, zäunst Weiden ein, hältst Tiere, vergrößerst Haus und Familie und baust Anschaffungen.
-    Sechs Ernten verlangen Nahrung für deine Leute und Brennstoff für dein Haus.
+    Sechs Ernten verlangen Nährwerte für deine Leute und Brennwerte für dein Haus.
 
     Am Ende zählt alles auf deinem Hof, und was dir fehlt, zählt gegen dich. Die meisten Punkte gewinnen; bei Gleichstand wird
     der Sieg geteilt. Dies ist die erste von drei Stufen: nur große Anschaffungen, keine Handkarten.
@@ -144,7 +144,7 @@ farmers-rules-harvest-title = Ernte und Ernährung
 farmers-rules-harvest =
     - Äcker: Alle nehmen von jedem besäten Acker eine Frucht.
     - Ernährung: Erwachsene brauchen 2 Nährwerte (3, wenn du allein spielst), ein Neugeborenes dieser Runde 1. Vorhandene
-      Nährwerte müssen gegeben werden; sonst muss nichts dazu gemacht werden. Für jeden fehlenden nimmst du eine Bettelmarke:
+      Nährwerte müssen gegeben werden; sonst muss nichts dazu gemacht werden. Für jeden fehlenden nimmst du einen Bettelmarker:
       3 Minuspunkte.
     - Heizen.
     - Vermehrung.
@@ -183,7 +183,7 @@ farmers-rules-scoring =
     - Jeder Raum aus Lehm 1, aus Stein 2. Jede Person 3, im Bett 1.
     - Anschaffungen: ihre aufgedruckten Punkte. Handwerksgebäude, Torfköhlerei, Forsthaus und Dorfkirche: ihre Sonderpunkte. Mire
       gibt deine Waren so aus, nach Verbrennen und Tauschen, dass sie am meisten bringen.
-    - Jede Bettelmarke: −3.
+    - Jeder Bettelmarker: −3.
 
     Feldfrüchte zählen im Vorrat und auf Äckern.
 
