@@ -61,7 +61,7 @@ table-undo-steps = { $steps ->
    *[other] Einen von { $steps } Schritten dieses Zugs
 }
 table-undo-none = Noch gibt es nichts zurückzunehmen.
-table-undo-firm = Was du zuletzt getan hast, bleibt: Die anderen haben es gesehen.
+table-undo-firm = Was du zuletzt getan hast, bleibt: Der Zug ist vorbei, oder eine verdeckte Karte kam hervor.
 table-hint = Tipp
 table-hint-thinking = Überlegt …
 table-hint-move = Ein Bot würde: { $move }

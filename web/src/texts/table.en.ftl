@@ -61,7 +61,7 @@ table-undo-steps = { $steps ->
    *[other] One of { $steps } steps of this turn
 }
 table-undo-none = There is nothing to take back yet.
-table-undo-firm = What you did last stays done: the others have seen it.
+table-undo-firm = What you did last stays done: that turn is over, or a hidden card came up.
 table-hint = Hint
 table-hint-thinking = Thinking …
 table-hint-move = A bot would: { $move }
