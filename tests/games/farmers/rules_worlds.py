@@ -142,7 +142,8 @@ def can(state: FarmersState, move: str) -> bool:
 
 
 def offered(state: FarmersState, verb: str = "") -> str:
-    """What can be said after a verb, or all moves, in order."""
+    """What can be said after a verb, or all moves, in order; whether a verb without words is offered, `can` tells."""
+    assert not verb or any(known.slots for known in notation.VERBS if known.word == verb), f"nothing follows {verb!r}"
     moves = [str(move) for move in state.moves() if verb in ("", move.verb.word)]
     return ", ".join(sorted(move.removeprefix(verb).strip() for move in moves))
 
