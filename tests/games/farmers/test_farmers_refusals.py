@@ -132,6 +132,11 @@ def at_home(food: int, wood: int, fuel: int = 0, grain: int = 0) -> FarmersState
         (world(wood=1, fuel=1), "burn", "it would bring nothing now"),
         (world(wood=1), "trade wood clay", "you have no trade building that gives clay for wood."),
         (world(cards="furniture_stall"), "trade wood clay", "you have no wood for it."),
+        (
+            do(world(cards="furniture_stall ceramics_stall", wood=1), "trade wood clay"),
+            "trade clay wood",
+            "clay received by trade in this turn is not traded on",
+        ),
         (world(cards="fireplace_2"), "light fireplace_2", "is not a card of yours that waits"),
         (world(tokens=True, cards="fireplace_2", unlit="fireplace_2"), "light fireplace_2", "you have no fuel to take"),
         (world(wood=1), "release sheep", "it is your turn"),

@@ -389,7 +389,7 @@ farmers-not-a-craft = { not-possible }: { NAMES("farmers-major", $major) } ist k
 farmers-not-owned = { not-possible }: { NAMES("farmers-major", $major) } gehört dir nicht.
 farmers-not-this-harvest = { not-possible }: { NAMES("farmers-major", $major) } wurde in dieser Ernte schon genutzt.
 farmers-not-traded = { not-possible }: Du hast kein Handelsgebäude, das dir so tauscht: { NAMES("farmers-ware", $good) } gegen { NAMES("farmers-ware", $for) }.
-farmers-not-traded-on = { not-possible }: Durch Handel erhaltene Ware ({ NAMES("farmers-ware", $good) }) wird im selben Zug nicht weiter gehandelt; { NAMES("farmers-ware", $for) } wäre direkt zu haben gewesen.
+farmers-not-traded-on = { not-possible }: Was in diesem Zug durch Tausch erhalten wurde ({ NAMES("farmers-ware", $good) }), wird nicht weitergetauscht.
 farmers-not-fuel = { not-possible }: { $due ->
     [one] { $due } Brennwert ist nötig
    *[other] { $due } Brennwerte sind nötig

@@ -358,5 +358,5 @@ farmers-not-a-craft = { not-possible }: { NAMES("farmers-major", $major) } is no
 farmers-not-owned = { not-possible }: { NAMES("farmers-major", $major) } is not yours.
 farmers-not-this-harvest = { not-possible }: { NAMES("farmers-major", $major) } was used in this harvest already.
 farmers-not-traded = { not-possible }: you have no trade building that gives { NAMES("farmers-ware", $for) } for { NAMES("farmers-ware", $good) }.
-farmers-not-traded-on = { not-possible }: { NAMES("farmers-ware", $good) } received by trade is not traded on in the same turn; { NAMES("farmers-ware", $for) } could have been had directly.
+farmers-not-traded-on = { not-possible }: { NAMES("farmers-ware", $good) } received by trade in this turn is not traded on.
 farmers-not-fuel = { not-possible }: { $due } fuel is due and you have { $fuel }.
