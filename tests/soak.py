@@ -116,7 +116,7 @@ def main() -> None:
                         tally.add(result)
                     seconds = time.perf_counter() - start
                     print(
-                        f"{game.name}, {players} at the table: {arguments.games:,} games, {tally.decisions:,} decisions, "
+                        f"{game.name} for {players}: {arguments.games:,} games, {tally.decisions:,} decisions, "
                         f"no failure, {seconds:.0f} s, slowest move {tally.slowest * 1000:.1f} ms",
                         flush=True,
                     )

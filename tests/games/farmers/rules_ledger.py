@@ -164,9 +164,10 @@ class Ledger:
 
     def get(self, ware: str) -> None:
         self.book.gains(f"1 {ware}")
-        if self.asked["space"] == "animal_market":
-            self.book.gains("1 food" if ware == "sheep" else "0 food")
-            self.book.pays("1 food" if ware == "cattle" else "0 food")
+        if self.asked["space"] == "animal_market" and ware == "sheep":
+            self.book.gains("1 food")
+        if self.asked["space"] == "animal_market" and ware == "cattle":
+            self.book.pays("1 food")
 
     # Actions
 
