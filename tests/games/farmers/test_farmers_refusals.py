@@ -140,6 +140,7 @@ def at_home(food: int, wood: int, fuel: int = 0, grain: int = 0) -> FarmersState
         (world(cards="fireplace_2"), "light fireplace_2", "is not a card of yours that waits"),
         (world(tokens=True, cards="fireplace_2", unlit="fireplace_2"), "light fireplace_2", "you have no fuel to take"),
         (world(wood=1), "release sheep", "it is your turn"),
+        (do(world(in_round=14, sheep=1, wood=1), "place sheep_market"), "burn", "it would bring nothing now"),
         (at_home(food=1, wood=1), "craft pottery", "Pottery is not yours."),
         (at_home(food=1, wood=1), "craft well", "Well is no craft building."),
         (
