@@ -99,6 +99,8 @@ def test_after_farm_redevelopment_fences_may_be_built_and_not_before() -> None:
     do(state, "renovate")
     assert {"done", "fence A1"} <= set(offered(state).split(", "))
     do(state, "fence A1")  # the wood is enough for this one
+    assert offered(state) == "enclose"
+    do(state, "enclose")
     assert (wares(state), len(state.players[0].farm.pastures), state.seat) == ("", 1, 1)
 
 
@@ -231,7 +233,7 @@ def test_a_fence_costs_a_wood() -> None:
 
 def test_a_pasture_shares_fences_with_those_beside_it() -> None:
     state = world(in_round=4, wood=3, pastures=["A5"])
-    do(state, "place fencing", "fence A4")
+    do(state, "place fencing", "fence A4", "enclose")
     assert (has(state, "wood"), len(state.players[0].farm.pastures)) == (0, 2)
 
 
@@ -243,7 +245,7 @@ def test_several_pastures_may_be_built_in_one_action() -> None:
 def test_a_pasture_is_complete_only_when_there_is_wood_and_room_for_it() -> None:
     state = do(world(in_round=4, wood=6), "place fencing", "fence A5")
     assert offered(state) == "enclose, fence A4, fence B5"
-    assert do(state, "fence A4").seat == 1  # more would take more wood
+    assert offered(do(state, "fence A4")) == "enclose"  # more would take more wood
 
 
 def test_a_further_pasture_lies_beside_the_others() -> None:
@@ -262,21 +264,21 @@ def test_a_pasture_that_forests_surround_can_not_be_extended() -> None:
 
 
 def test_a_pasture_may_be_divided() -> None:
-    state = do(world(in_round=4, wood=1, pastures=["A4 A5"]), "place fencing", "fence A4")
+    state = do(world(in_round=4, wood=1, pastures=["A4 A5"]), "place fencing", "fence A4", "enclose")
     assert sorted(map(names, state.players[0].farm.pastures)) == [["A4"], ["A5"]]
     assert has(state, "wood") == 0
 
 
 def test_where_a_pasture_is_divided_animals_may_lose_their_room() -> None:
     state = world(in_round=4, wood=1, pastures=["A4 A5"], farm=("....s", "R....", "R...."), sheep=8)
-    do(state, "place fencing", "fence A4")
+    do(state, "place fencing", "fence A4", "enclose")
     assert (asked(state), offered(state)) == ("house", "release sheep")  # 4 and 2 in pastures, one in the house
     assert has(do(state, "release sheep"), "sheep") == 7
 
 
 def test_where_a_stable_is_fenced_in_animals_may_lose_their_room() -> None:
     state = world(in_round=4, wood=6, farm=("...ss", "R....", "R...."), sheep=1, boar=1, cattle=1)
-    do(state, "place fencing", "fence A4", "fence A5")
+    do(state, "place fencing", "fence A4", "fence A5", "enclose")
     assert offered(state) == "release boar, release cattle, release sheep"
 
 
@@ -292,7 +294,7 @@ def test_all_fences_of_an_action_are_built_at_the_same_time() -> None:
         cattle=1,
         horse=1,
     )
-    do(state, "place fencing", "fence A5", "fence B4", "fence B5", "enclose", "done")
+    do(state, "place fencing", "fence A5", "enclose", "fence B4", "fence B5", "enclose", "done")
     assert wares(state).endswith("7 sheep 1 boar 1 cattle 1 horse")
 
 

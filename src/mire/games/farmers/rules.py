@@ -136,7 +136,7 @@ class FarmersState(Position):
             return True
         step = self.pending[-1]
         ask = step.ask
-        if ask is TURN:
+        if ask is TURN or ask is FENCING:  # where fences go is seen before they are built
             return False
         if ask is ACTING:
             if can_do_any(self, step.a):
