@@ -28,7 +28,7 @@ function cameFrom({ from, market }: DOMStringMap): string[] {
 }
 
 export function Board(props: BoardProps) {
-  const { view, components, names, moves, hint, play } = props;
+  const { view, components, names, moves, hint, chosen, play } = props;
   const board = view.board as FarmersBoard;
   const box = openBox(components);
   const seat = view.you ?? view.seat ?? 0;
@@ -46,8 +46,9 @@ export function Board(props: BoardProps) {
 
   const hinted = hint !== null && usable.includes(hint) ? hint : null;
   const shared = { board, box, names, seat };
+  const picking = { offers, hint: hinted, chosen, doing: (move: string) => doing(move, board, box), play, look };
   return (
-    <PickingContext.Provider value={{ offers, hint: hinted, doing: (move) => doing(move, board, box), play, look }}>
+    <PickingContext.Provider value={picking}>
       <Tips position={board} box={box} players={board.players.length} onLook={look}>
         <Travel key={seat} position={board} cameFrom={cameFrom}>
           <div class="fa-board" ref={root} data-players={board.players.length}>

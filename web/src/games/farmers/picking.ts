@@ -8,6 +8,8 @@ export interface Picking {
   offers: Offers;
   /** The move that a hint names. */
   hint: string | null;
+  /** The move that is chosen but not made yet. */
+  chosen: string | null;
   /** In words, what a move does. */
   doing(move: string): string;
   play(move: string): void;
@@ -19,6 +21,7 @@ export interface Picking {
 export const nothingToPick: Picking = {
   offers: new Map(),
   hint: null,
+  chosen: null,
   doing: () => "",
   play: () => {},
   look: () => {},
@@ -33,11 +36,12 @@ export const usePicking = () => useContext(PickingContext);
  * at it, `choose` lets the player take one of them.
  */
 export function useTarget(target: Target, name: string, choose?: (moves: readonly string[]) => void) {
-  const { offers, hint, doing, play } = usePicking();
+  const { offers, hint, chosen, doing, play } = usePicking();
   const moves = offers.get(target) ?? [];
   const [first] = moves;
   const isHinted = hint !== null && targetOf(hint) === target;
-  const classes = [first && "fa-target", isHinted && "fa-hinted"].filter(Boolean).join(" ");
+  const isChosen = chosen !== null && targetOf(chosen) === target;
+  const classes = [first && "fa-target", isHinted && "fa-hinted", isChosen && "fa-chosen"].filter(Boolean).join(" ");
   if (first === undefined) return { moves, isHinted, classes, attributes: undefined };
   const hinted = isHinted ? `${t("farmers-page-hint")}: ` : "";
   const attributes = {
