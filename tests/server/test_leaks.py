@@ -45,6 +45,11 @@ def counts(game: Game) -> list[int]:
 GAMES = [(game.name, players) for game in games() for players in counts(game)]
 
 
+PROBES = ("preview", "hint", "cheat", "ask", "reload")
+PROBE_EVERY = 3  # decisions, so that also a short game sees each of them several times
+SURELY = (2, 4, 6)  # times that something could be taken back when it is
+
+
 class Company:
     """People at a table and one who looks on, each in a browser of their own."""
 
@@ -58,6 +63,8 @@ class Company:
         self.pages = [person.enter(self.table, look=seat) for seat, person in enumerate(self.people)]
         self.looking = self.watcher.enter(self.table)
         self.did: Counter[str] = Counter()
+        self.decisions = 0
+        self.could_undo = 0
 
     def close(self) -> None:
         for browser in [*self.people, self.watcher]:
@@ -85,7 +92,8 @@ class Company:
         return page
 
     def _move(self, page: Page, chance: random.Random) -> None:
-        if page.undo and chance.random() < 0.1:
+        self.could_undo += bool(page.undo)
+        if page.undo and (self.could_undo in SURELY or chance.random() < 0.1):
             page.do("undo")
             self.did["undo"] += 1
         else:
@@ -95,8 +103,8 @@ class Company:
     def _try_something(self, page: Page, chance: random.Random) -> None:
         seat, move = page.view["you"], chance.choice(page.view["moves"])
         other = chance.choice([other for other in self.everybody() if other is not page])
-        idle = 12 if len(self.pages) > 1 else 2  # a game alone is short
-        what = chance.choice(["preview", "hint", "cheat", "ask", "reload", *["nothing"] * idle])
+        self.decisions += 1
+        what = PROBES[self.decisions // PROBE_EVERY % len(PROBES)] if self.decisions % PROBE_EVERY == 0 else "nothing"
         self.did[what] += 1
         if what == "preview":
             assert page.ask("preview", seat=seat, move=move)["type"] == "preview"
