@@ -132,6 +132,7 @@ def test_a_card_is_played_placed_and_taken_back_by_keyboard_alone(open_page: Ope
         greta.walk_to(target)
         keys.press("Enter")
         greta.wait_for(lambda: not any(name.startswith(target) for name in greta.offered()))  # noqa: B023 - asked at once
+        greta.wait_for(greta.decides)
     keys.press("Backspace")
     greta.wait_for(lambda: any(name.startswith("host:") for name in greta.offered()))
     keys.press("h")

@@ -139,44 +139,36 @@ interface HeadingProps extends SheetProps {
 }
 
 /** The name of a group; one that is named as a category has its points beside it. */
-/** With the points of the group; one that makes none by itself has the whole row for its name. */
 function Heading({ group, scores, shown, isOpen, onToggle, ...props }: HeadingProps) {
   const name = t(`${props.game}-group-${group.name}`);
-  const players = playersOf(props.sheet, props.pad);
-  const scored = scores.some(({ categories }) => group.name in categories);
-  const wrong = players.find((player) => isWrong(props, player, group.fields));
   return (
     <tr class="pad-group">
-      <th scope="rowgroup" colSpan={scored ? 1 : players.length + 1}>
+      <th scope="rowgroup">
         {onToggle ? (
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>
             <ChevronRight class="pad-chevron" size={18} aria-hidden="true" />
             {name}
-            {!scored && wrong !== undefined && <Fault {...props} player={wrong} fields={group.fields} />}
           </button>
         ) : (
           name
         )}
       </th>
-      {scored &&
-        players.map((player) => {
-          const points = scores[player]?.categories[group.name];
-          return (
-            <td key={player} data-shown={player === shown}>
-              <Fault {...props} player={player} fields={group.fields} />
-              {points === undefined ? "–" : t("points", { points })}
-            </td>
-          );
-        })}
+      {playersOf(props.sheet, props.pad).map((player) => {
+        const { categories = {} } = scores[player] ?? {};
+        const points = categories[group.name];
+        return (
+          <td key={player} data-shown={player === shown}>
+            <Fault {...props} player={player} fields={group.fields} />
+            {group.name in categories && (points === undefined ? "–" : t("points", { points }))}
+          </td>
+        );
+      })}
     </tr>
   );
 }
 
-const isWrong = ({ pad, sheet }: SheetProps, player: number, fields: PadField[]) =>
-  fields.some((field) => faultOf(sheet, pad, player, field));
-
 /** A mark, where one of the fields has something that can't be right. */
-function Fault({ player, fields, ...props }: SheetProps & { player: number; fields: PadField[] }) {
-  if (!isWrong(props, player, fields)) return null;
+function Fault({ pad, sheet, player, fields }: SheetProps & { player: number; fields: PadField[] }) {
+  if (!fields.some((field) => faultOf(sheet, pad, player, field))) return null;
   return <CircleAlert class="pad-fault" size={16} role="img" aria-label={t("pad-fault")} />;
 }
