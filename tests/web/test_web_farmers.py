@@ -63,10 +63,14 @@ def may_build_or_upgrade(table: mire.Table) -> bool:
 
 
 def must_eat_grain(table: mire.Table) -> bool:
-    """Whether grain is to be eaten, in a cold house with some fuel left."""
+    """Whether grain is to be eaten, in a cold house with some fuel left, and something is left to decide then."""
     goods, due = own(table.view())["goods"], own(table.view())["due"]
     is_fed = table.prompt.id == "farmers-feed" and goods["food"] < due["food"]
-    return is_fed and goods["fuel"] > 0 < due["fuel"] and "eat grain" in moves_of(table, "eat")
+    if not is_fed or not goods["fuel"] > 0 < due["fuel"] or "eat grain" not in moves_of(table, "eat"):
+        return False
+    after = table.copy()
+    after.play("eat grain")
+    return after.prompt.id == "farmers-feed" and after.seat == table.seat
 
 
 def own(view: JSON) -> JSON:
