@@ -359,6 +359,12 @@ def test_a_good_received_by_trade_is_not_traded_on_in_the_same_turn() -> None:
     assert offered(state, "trade") == "clay wood"
 
 
+def test_own_goods_are_traded_after_the_same_good_was_received() -> None:
+    state = do(world(cards="furniture_stall ceramics_stall", wood=1, clay=1), "trade wood clay", "trade clay wood")
+    assert wares(state) == "1 wood 1 clay"
+    assert offered(state, "trade") == ""
+
+
 # The craft buildings and the church in the harvest: see the tests of the harvest. The variant with fuel tokens:
 
 

@@ -10,11 +10,7 @@ from mire.games.farmers.exchanges import taking_into_use
 from mire.games.farmers.farmyard import STONE_HOUSE
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE, WOOD, is_enough, packed
 from mire.games.farmers.grid import around, number_of, singles
-from mire.games.farmers.majors import (
-    MAJORS,
-    MUSEUM,
-    Major,
-)
+from mire.games.farmers.majors import MAJORS, Major
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import ACTING, FENCING, HOUSING_STEP, OPTIONAL
@@ -228,12 +224,12 @@ def can_build_major(state: Position) -> bool:
     """Whether the player can pay for a card on top of a stack, or return one for it."""
     player = state.player
     purse = packed(player.goods)
-    has_museum = MUSEUM in player.cards
     for stack in state.stacks:
         if stack:
-            major = MAJORS[stack[-1]]
-            price = major.museum_packed if has_museum else major.packed
-            if is_enough(purse, price) or (major.upgrades and returnable(player, major.number)):
+            card = stack[-1]
+            if is_enough(purse, costs.major(player, card)):
+                return True
+            if player.cards and MAJORS[card].upgrades and returnable(player, card):
                 return True
     return False
 

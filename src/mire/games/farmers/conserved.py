@@ -7,7 +7,7 @@ from mire.core.state import NOBODY
 from mire.games.farmers import board
 from mire.games.farmers.board import NO_GROWTH, ROUNDS, STAGES, ActionSpace
 from mire.games.farmers.farmyard import FIRST_ROOMS, ON_FIELD, STABLES, STONE_HOUSE, Farmyard
-from mire.games.farmers.goods import FOOD, GOODS
+from mire.games.farmers.goods import FOOD, GOODS, amount
 from mire.games.farmers.grid import ones, parts
 from mire.games.farmers.harvest import fuel_due
 from mire.games.farmers.instants import WELL_ROUNDS
@@ -191,7 +191,7 @@ def _check_traded(state: FarmersState) -> None:
     """Only what trade buildings give was received by trade."""
     owners = state.players if state.seat == NOBODY else [state.player]
     given = {good for owner in owners for card in owner.cards for _, good in TRADES.get(card, [])}
-    if state.traded & ~sum([1 << good for good in given]):
+    if any(amount(state.traded, good) for good in range(len(GOODS)) if good not in given):
         raise BadRecord(
             f"state: 'traded' are goods that the trade buildings of the player give: {[GOODS[g] for g in given]}"
         )

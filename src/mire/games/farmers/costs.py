@@ -4,7 +4,8 @@ from typing import Final
 
 from mire.games.farmers import special as special_cards
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
-from mire.games.farmers.goods import CLAY, FOOD, FUEL, STONE, WOOD, Cost, cost, covers
+from mire.games.farmers.goods import FOOD, FUEL, Cost, cost, is_enough, packed
+from mire.games.farmers.grid import SPACES
 from mire.games.farmers.majors import MAJORS, MUSEUM
 from mire.games.farmers.player import Player
 
@@ -18,7 +19,10 @@ ROOM: Final = {
     CLAY_HOUSE: cost(clay=5, reed=2),
     STONE_HOUSE: cost(stone=5, reed=2),
 }
-MATERIAL: Final = {WOOD_HOUSE: WOOD, CLAY_HOUSE: CLAY, STONE_HOUSE: STONE}
+_RENOVATION: Final = {  # by the number of rooms
+    WOOD_HOUSE: [cost(clay=rooms, reed=1) for rooms in range(SPACES + 1)],
+    CLAY_HOUSE: [cost(stone=rooms, reed=1) for rooms in range(SPACES + 1)],
+}
 
 
 def room(player: Player) -> Cost:
@@ -28,25 +32,18 @@ def room(player: Player) -> Cost:
 
 def renovation(player: Player) -> Cost:
     """For the next material of the whole house."""
-    price = cost(reed=1)
-    price[MATERIAL[player.farm.house + 1]] = player.farm.room_count
-    return price
+    return _RENOVATION[player.farm.house][player.farm.room_count]
 
 
 def major(player: Player, number: int) -> Cost:
     """For a major improvement; the Museum of the Moors saves one of its goods."""
-    card = MAJORS[number]
-    if card.museum < 0 or MUSEUM not in player.cards:
-        return card.price
-    price = card.price.copy()
-    price[card.museum] -= 1
-    return price
+    return MAJORS[number].museum_price if MUSEUM in player.cards else MAJORS[number].price
 
 
 def _special_prices(card: special_cards.SpecialCard, second_use: int) -> list[Cost]:
     prices = [cost(food=second_use) for _ in special_cards.ACTIONS]
     prices[special_cards.HORSE_MARKET] = cost(food=second_use + card.horse)
-    prices[special_cards.ILLICIT_WORK] = cost(food=second_use + ILLICIT_WORK[FOOD], fuel=ILLICIT_WORK[FUEL])
+    prices[special_cards.ILLICIT_WORK] = cost(food=second_use + ILLICIT_WORK.goods[FOOD], fuel=ILLICIT_WORK.goods[FUEL])
     return prices
 
 
@@ -61,4 +58,4 @@ def special(card: int, action: int, *, used: bool) -> Cost:
 
 def can_pay(player: Player, price: Cost) -> bool:
     """Whether a player has what it costs."""
-    return covers(player.goods, price)
+    return is_enough(packed(player.goods), price)

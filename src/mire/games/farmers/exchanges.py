@@ -4,22 +4,13 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.games.farmers import costs, notation
-from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
+from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD, amount, unit
 from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, craft_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARDS, DISPLAY, ILLICIT_WORK
 
 ANY_GOOD: Final = -1
-VERBS: Final = [
-    notation.COOK,
-    notation.EAT,
-    notation.BURN,
-    notation.TRADE,
-    notation.CRAFT,
-    notation.DONATE,
-    notation.LIGHT,
-]
 
 
 def on_turn(state: Position) -> list[Move]:
@@ -48,7 +39,7 @@ def food_for_a_turn(state: Position) -> int:
         if not state.face_down[place] and state.users[place] != state.seat:
             used = state.users[place] != DISPLAY
             for action in CARDS[card].actions:
-                most = max(most, costs.special(card, action, used=used)[FOOD])
+                most = max(most, costs.special(card, action, used=used).goods[FOOD])
     return most
 
 
@@ -141,7 +132,7 @@ def trades(state: Position, wanted: int) -> list[Move]:
     moves: list[Move] = []
     for card in player.cards:
         for paid, received in TRADES.get(card, []):
-            if player.goods[paid] and not state.traded >> paid & 1 and wanted in (ANY_GOOD, received):
+            if player.goods[paid] > amount(state.traded, paid) and wanted in (ANY_GOOD, received):
                 moves.append(notation.TRADE.move(paid, received))
     return moves
 
@@ -207,7 +198,7 @@ def exchange(state: Position, move: Move) -> None:
     elif verb is notation.TRADE:
         goods[move.a] -= 1
         goods[move.b] += 1
-        state.traded |= 1 << move.b
+        state.traded += unit(move.b)
     elif verb is notation.CRAFT:
         craft = craft_of(move.a)
         goods[craft.good] -= 1

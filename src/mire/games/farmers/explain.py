@@ -9,7 +9,7 @@ from mire.games.farmers import actions, board, costs, harvest, notation, special
 from mire.games.farmers.actions import can_do_any
 from mire.games.farmers.board import STAGES, ActionSpace
 from mire.games.farmers.explain_farm import why_not_fence, why_not_on_farm
-from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD
+from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost, amount
 from mire.games.farmers.lacking import lacking_for, missing
 from mire.games.farmers.majors import CRAFTS, IDS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
 from mire.games.farmers.naming import ON_FARM, Values, action_names, amounts, place_of
@@ -159,8 +159,8 @@ def _why_not_special(state: FarmersState, action: int) -> Saying:
     return Saying("farmers-not-beside-field" if player.farm.forests else "farmers-not-a-forest-left", {})
 
 
-def _too_expensive(price: list[int], lacking: list[int]) -> Saying:
-    return Saying("farmers-not-affordable", {"price": amounts(price), "missing": amounts(lacking)})
+def _too_expensive(price: Cost, lacking: list[int]) -> Saying:
+    return Saying("farmers-not-affordable", {"price": amounts(price.goods), "missing": amounts(lacking)})
 
 
 # Actions
@@ -269,4 +269,5 @@ def _why_not_trade(state: FarmersState, move: Move) -> Saying:
         return Saying("farmers-not-traded", values)
     if not player.goods[move.a]:
         return Saying("farmers-not-there", {"ware": GOODS[move.a]})
-    return Saying("farmers-not-traded-on" if state.traded >> move.a & 1 else "farmers-not-needed", values)
+    only_traded = player.goods[move.a] <= amount(state.traded, move.a)
+    return Saying("farmers-not-traded-on" if only_traded else "farmers-not-needed", values)

@@ -21,22 +21,6 @@ HORSE: Final = 3
 WARES: Final = GOODS + ANIMALS
 FIRST_ANIMAL: Final = 8  # among the wares
 
-Cost = list[int]  # how much of each good; shared, never changed in place
-
-
-def cost(**goods: int) -> Cost:
-    """So much of each good."""
-    return [goods.get(name, 0) for name in GOODS]
-
-
-def covers(goods: list[int], price: Cost) -> bool:
-    """Whether goods are enough for a price."""
-    for good, amount in enumerate(price):  # noqa: SIM110
-        if goods[good] < amount:
-            return False
-    return True
-
-
 # Goods in one number, to hold many prices against them quickly: a field for each good, with a bit to borrow from
 _FIELD: Final = 7
 _MOST: Final = 63
@@ -56,6 +40,30 @@ def unit(good: int) -> int:
     return 1 << _FIELD * good
 
 
-def is_enough(goods: int, price: int) -> bool:
-    """Whether packed goods are enough for a packed price."""
-    return (goods | _BORROW) - price & _BORROW == _BORROW
+def amount(number: int, good: int) -> int:
+    """How much of a good there is in a packed number."""
+    return number >> _FIELD * good & _MOST
+
+
+class Cost:
+    """How much of each good. Never changed, so that all share it."""
+
+    def __init__(self, goods: list[int]) -> None:
+        self.goods: Final = goods
+        self.packed: Final = packed(goods)
+
+    def less(self, good: int) -> "Cost":
+        """One of a good is saved."""
+        goods = self.goods.copy()
+        goods[good] -= 1
+        return Cost(goods)
+
+
+def cost(**goods: int) -> Cost:
+    """So much of each good."""
+    return Cost([goods.get(name, 0) for name in GOODS])
+
+
+def is_enough(purse: int, price: Cost) -> bool:
+    """Whether packed goods are enough for a price."""
+    return (purse | _BORROW) - price.packed & _BORROW == _BORROW

@@ -78,4 +78,4 @@ def _missing(player: Player, what: str, price: Cost) -> list[str]:
 
 def missing(player: Player, price: Cost) -> list[int]:
     """How much of each good a player lacks for a price."""
-    return [max(amount - player.goods[good], 0) for good, amount in enumerate(price)]
+    return [max(amount - player.goods[good], 0) for good, amount in enumerate(price.goods)]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mire.games.farmers.goods import CLAY, REED, STONE, WOOD, Cost, cost, packed, unit
+from mire.games.farmers.goods import CLAY, REED, STONE, WOOD, Cost, cost
 
 IDS: Final = [
     "fireplace_2",
@@ -83,8 +83,7 @@ class Major:
         self.grain: Final = grain  # how many in one action
         self.upgrades: Final = [IDS.index(other) for other in upgrades]  # it can be had by returning one of these
         self.museum: Final = museum  # the good that the Museum of the Moors saves
-        self.packed: Final = packed(price)
-        self.museum_packed: Final = self.packed if museum < 0 else self.packed - unit(museum)
+        self.museum_price: Final = price if museum < 0 else price.less(museum)
 
 
 MAJORS: Final = [

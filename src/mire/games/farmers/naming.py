@@ -8,7 +8,7 @@ from mire.games.farmers import actions, board, costs, harvest, majors, notation,
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import ActionSpace
 from mire.games.farmers.farmyard import ON_FIELD
-from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost
+from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD
 from mire.games.farmers.grid import NAMES, ones
 from mire.games.farmers.instants import when_peat_is_cut, when_trees_are_felled
 from mire.games.farmers.majors import IDS, MAJORS, craft_of
@@ -145,7 +145,7 @@ def _special_action(state: FarmersState, action: int) -> Values:
     else:
         what = "action-major"
     at_once = what if action in (special.HORSE_MARKET, special.HIRING_FAIR) else NONE  # not after another decision
-    return {"action": special.ACTIONS[action], "what": what, "at_once": at_once, "price": amounts(price)}
+    return {"action": special.ACTIONS[action], "what": what, "at_once": at_once, "price": amounts(price.goods)}
 
 
 def peat(player: Player) -> int:
@@ -164,7 +164,7 @@ def _solo_card(state: FarmersState) -> Values:
     return {
         "card": special_names(state.cards[0]),
         "next": special_names(state.pile[-1]) if state.pile else NONE,
-        "price": amounts(costs.SECOND_USE) if again else NONE,
+        "price": amounts(costs.SECOND_USE.goods) if again else NONE,
     }
 
 
@@ -195,10 +195,11 @@ def _on_farm(state: FarmersState, move: Move) -> Values:
         return {}
     open_actions = state.pending[-1].a
     if verb is notation.ROOM:
-        return {"price": amounts(costs.room(player))}
+        return {"price": amounts(costs.room(player).goods)}
     if verb is notation.PLOW:
-        return {"price": NONE if open_actions & board.PLOW else amounts(costs.ONE_FOOD)}
-    return {"price": amounts(costs.STABLE if open_actions & board.STABLES else costs.SIDE_JOB_STABLE)}
+        return {"price": NONE if open_actions & board.PLOW else amounts(costs.ONE_FOOD.goods)}
+    price = costs.STABLE if open_actions & board.STABLES else costs.SIDE_JOB_STABLE
+    return {"price": amounts(price.goods)}
 
 
 def _pasture(state: FarmersState, move: Move) -> Values:
@@ -225,16 +226,20 @@ def _with_a_card(player: Player, move: Move) -> Values:
     """What a major improvement costs, or which one is returned for it."""
     verb = move.verb
     if verb is notation.BUILD:
-        return {"major": IDS[move.a], "price": amounts(costs.major(player, move.a)), "points": MAJORS[move.a].points}
+        return {
+            "major": IDS[move.a],
+            "price": amounts(costs.major(player, move.a).goods),
+            "points": MAJORS[move.a].points,
+        }
     if verb is notation.UPGRADE:
         # There are two of each of these, told apart by what is printed on them.
         return {
             **move.values(),
-            "price": amounts(MAJORS[move.a].price),
-            "old_price": amounts(MAJORS[move.b].price),
+            "price": amounts(MAJORS[move.a].price.goods),
+            "old_price": amounts(MAJORS[move.b].price.goods),
         }
     if verb is notation.LIGHT:
-        return {"major": IDS[move.a], "price": amounts(MAJORS[move.a].price)}
+        return {"major": IDS[move.a], "price": amounts(MAJORS[move.a].price.goods)}
     if verb is notation.CRAFT:
         craft = craft_of(move.a)
         return {"major": IDS[move.a], "paid": of_ware(craft.good), "got": of_ware(FOOD, craft.food)}
@@ -245,8 +250,8 @@ def _exchange(player: Player, move: Move) -> Values:
     """What is given for what."""
     verb = move.verb
     if verb is notation.RENOVATE:
-        price: Cost = costs.renovation(player)
-        return {"house": HOUSES[player.farm.house + 1], "price": amounts(price)}
+        price = costs.renovation(player)
+        return {"house": HOUSES[player.farm.house + 1], "price": amounts(price.goods)}
     if verb is notation.BAKE:
         return {"paid": of_ware(GRAIN, move.a), "got": of_ware(FOOD, actions.baked(player, move.a))}
     if verb is notation.BUY:

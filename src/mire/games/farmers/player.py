@@ -65,8 +65,8 @@ class Player:
 
     def pay(self, price: Cost) -> None:
         """Give goods away that are there."""
-        for good in range(len(price)):
-            self.goods[good] -= price[good]
+        for good, amount in enumerate(price.goods):
+            self.goods[good] -= amount
 
     @property
     def adults(self) -> int:

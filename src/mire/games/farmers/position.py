@@ -31,7 +31,7 @@ class Position(State):
         self.buried = 0  # solo: how many at the bottom of the pile were put there by the player
         self.discarded: list[int] = []  # solo
         self.kept = False  # solo: whether food was paid in this round to use the card again
-        self.traded = 0  # goods received by trade in this turn, which are not traded on
+        self.traded = 0  # goods received by trade in this turn, packed; they are not traded on
         self.seat = NOBODY
         self.turn = 0
         self.pending = []

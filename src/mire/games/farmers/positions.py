@@ -12,7 +12,7 @@ from mire.games.farmers import board, majors, steps
 from mire.games.farmers.board import BOARDS, ROUNDS
 from mire.games.farmers.conserved import check
 from mire.games.farmers.farmyard import Farmyard, Field
-from mire.games.farmers.goods import ANIMALS, GOODS, WARES
+from mire.games.farmers.goods import ANIMALS, GOODS, WARES, packed
 from mire.games.farmers.grid import NAMES
 from mire.games.farmers.pastures import fence_count
 from mire.games.farmers.player import Delivery, Player
@@ -230,7 +230,8 @@ def _load_table(state: FarmersState, data: PositionData) -> None:
         state.discarded = _numbers(data.solo.discarded, CARD_IDS, "discarded")
         state.kept = data.solo.kept
     state.stacks = [_numbers(stack, majors.IDS, "stacks") for stack in data.stacks]
-    state.traded = sum([1 << good for good in set(_numbers(data.traded, GOODS, "traded"))])
+    traded = _numbers(data.traded, GOODS, "traded")
+    state.traded = packed([traded.count(good) for good in range(len(GOODS))])
     state.first = data.first
     state.seat = NOBODY if data.seat is None else data.seat
     state.turn = data.turn

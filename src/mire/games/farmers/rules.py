@@ -90,32 +90,33 @@ class FarmersState(Position):
     def carry_out(self, move: Move) -> None:
         """Carry out a legal move, and nothing else."""
         ask = self.pending[-1].ask
-        if move.verb is notation.PLACE:
-            self.pending.pop()
-            spaces.place(self, self.board.spaces[move.a])
-        elif move.verb in exchanges.VERBS:
-            exchanges.exchange(self, move)
-        elif ask is TURN:
-            self.pending.pop()
-            specials.take_special(self, move.a)
-        elif ask is ACTING:
+        verb = move.verb
+        if ask is ACTING:
             actions.perform(self, move)
         elif ask is FENCING:
             actions.fence(self, move)
-        elif ask is HOUSING:
-            self.player.animals[move.a - FIRST_ANIMAL] -= 1
-        elif ask is FEEDING:
-            harvest.feed(self)
-        elif ask is HEATING:
-            harvest.heat(self, move.a)
-        elif ask is GETTING:
-            spaces.get(self, move.a)
-        elif ask is SOLO_CARD:
-            specials.choose_solo_card(self, keep=move.verb is notation.KEEP)
-        elif ask is AGAIN:
-            specials.use_again(self, keep=move.verb is notation.KEEP)
-        else:
+        elif verb is notation.PLACE:
+            self.pending.pop()
+            spaces.place(self, self.board.spaces[move.a])
+        elif verb is notation.SPECIAL:
+            self.pending.pop()
+            specials.take_special(self, move.a)
+        elif verb is notation.CUT or verb is notation.FELL or verb is notation.CLEAR:
             specials.change_space(self, move)
+        elif verb is notation.GET:
+            spaces.get(self, move.a)
+        elif verb is notation.RELEASE:
+            self.player.animals[move.a - FIRST_ANIMAL] -= 1
+        elif verb is notation.FEED:
+            harvest.feed(self)
+        elif verb is notation.HEAT:
+            harvest.heat(self, move.a)
+        elif ask is SOLO_CARD:
+            specials.choose_solo_card(self, keep=verb is notation.KEEP)
+        elif verb is notation.KEEP or verb is notation.DISCARD:
+            specials.use_again(self, keep=verb is notation.KEEP)
+        else:
+            exchanges.exchange(self, move)
 
     def _turn_moves(self) -> list[Move]:
         """Place a person, take a special action while somebody healthy is at home, or exchange something for it."""

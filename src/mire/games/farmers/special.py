@@ -19,7 +19,7 @@ HIRING_FAIR: Final = 4
 BLACK_MARKET: Final = 5
 ILLICIT_WORK: Final = 6
 
-LAND_ACTIONS: Final = [CUT_PEAT, FELL_TREES, SLASH_AND_BURN]  # about a forest or a moor
+LAST_LAND_ACTION: Final = SLASH_AND_BURN  # up to here they are about a forest or a moor
 
 SECOND_USE: Final = 2  # food for a card that another player has used, or to use the solo card again
 PEAT: Final = 3  # fuel for a moor

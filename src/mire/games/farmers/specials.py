@@ -5,30 +5,29 @@ from mire.core.state import Step
 from mire.games.farmers import costs, instants, notation, special
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import MAJOR
-from mire.games.farmers.costs import can_pay
-from mire.games.farmers.goods import FOOD, FUEL, HORSE, WOOD
+from mire.games.farmers.goods import FOOD, FUEL, HORSE, WOOD, is_enough, packed
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.special import CARDS, DISPLAY, LAND_ACTIONS
+from mire.games.farmers.special import CARDS, DISPLAY, LAST_LAND_ACTION
 from mire.games.farmers.steps import ACTING, AGAIN, CLEARING, CUTTING, FELLING, HOUSING_STEP
 
 
 def special_moves(state: Position) -> list[Move]:
     """What the cards offer that this player may take."""
-    player = state.player
+    purse = packed(state.player.goods)
     found: list[Move] = []
     for place, card in enumerate(state.cards):
         if not state.face_down[place] and state.users[place] != state.seat:
             used = state.users[place] != DISPLAY
             for action in CARDS[card].actions:
-                if can_pay(player, costs.special(card, action, used=used)) and can_carry_out(state, action):
+                if is_enough(purse, costs.special(card, action, used=used)) and can_carry_out(state, action):
                     found.append(notation.SPECIALS[action])
     return found
 
 
 def can_carry_out(state: Position, action: int) -> bool:
     """Whether a special action that is paid for has any effect."""
-    if action in LAND_ACTIONS:
+    if action <= LAST_LAND_ACTION:
         return can_change_land(state.player, action)
     if action == special.BLACK_MARKET:
         return False  # there are no minor improvements
@@ -58,7 +57,7 @@ def take_special(state: Position, action: int) -> None:
     state.users[place] = state.seat
     if state.is_solo:
         state.pending.append(Step(AGAIN))
-    if action in LAND_ACTIONS:
+    if action <= LAST_LAND_ACTION:
         change_land(state, action)
     elif action == special.HORSE_MARKET:
         player.animals[HORSE] += 1

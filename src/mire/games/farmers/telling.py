@@ -65,7 +65,7 @@ def _brought(before: FarmersState, card: int) -> Values:
     state.carry_out(notation.BUILDS[card])
     owner, player = before.player, state.player
     price = costs.major(owner, card)
-    gained = [now - then + paid for now, then, paid in zip(player.goods, owner.goods, price, strict=True)]
+    gained = [now - then + paid for now, then, paid in zip(player.goods, owner.goods, price.goods, strict=True)]
     rounds = len(player.deliveries) - len(owner.deliveries)
     brings = NONE
     if card in player.unlit:

@@ -6,7 +6,7 @@ from mire.core.game import JSON
 from mire.core.state import NOBODY, Step
 from mire.games.farmers import board, harvest, majors, special, steps
 from mire.games.farmers.farmyard import Farmyard
-from mire.games.farmers.goods import ANIMALS, GOODS, WARES
+from mire.games.farmers.goods import ANIMALS, GOODS, WARES, amount
 from mire.games.farmers.grid import NAMES, ones, spaces_of
 from mire.games.farmers.housing import house
 from mire.games.farmers.pastures import Shape, fences_of
@@ -43,7 +43,7 @@ def view(state: FarmersState) -> JSON:
         "special": [_special(state, place) for place in range(len(state.cards))],
         "solo": _solo(state) if state.is_solo else None,
         "stacks": [[majors.IDS[card] for card in stack] for stack in state.stacks],
-        "traded": [GOODS[good] for good in range(len(GOODS)) if state.traded >> good & 1],
+        "traded": [name for good, name in enumerate(GOODS) for _ in range(amount(state.traded, good))],
         "pending": [_step(state, step) for step in state.pending],
         "players": [_player(state, player) for player in state.players],
     }
@@ -197,7 +197,7 @@ def components() -> JSON:
             {
                 "id": major.name,
                 "stack": major.stack,
-                "cost": {GOODS[good]: amount for good, amount in enumerate(major.price) if amount},
+                "cost": {GOODS[good]: amount for good, amount in enumerate(major.price.goods) if amount},
                 "points": major.points,
                 "cooks": dict(zip(majors.COOKED, major.cooks, strict=True)) if major.cooks else {},
                 "bakes": major.bakes,
