@@ -68,7 +68,7 @@ class Plans:
             weight *= WEIGHTS.second_plan
             price = self.costs[chosen]
             for good in RESOURCES:
-                self.goods[good] -= min(self.goods[good], price[good])
+                self.goods[good] -= min(self.goods[good], price.goods[good])
             self.gains[chosen] = 0.0
         left = 0
         for good in RESOURCES:
@@ -82,8 +82,8 @@ class Plans:
         steps = 1.0
         goods = self.goods
         for good in RESOURCES:
-            if price[good] > goods[good]:
-                steps += float(price[good] - goods[good]) / self.rates[good]
+            if price.goods[good] > goods[good]:
+                steps += float(price.goods[good] - goods[good]) / self.rates[good]
         if steps > self.actions:
             return 0.0
         return gain - WEIGHTS.step * steps
