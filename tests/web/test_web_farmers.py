@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import mire
+from mire.core.errors import IllegalMove
 from mire.games.farmers.game import FARMERS
 from mire.games.farmers.special import ACTIONS, CARDS
 from tests.games.farmers.test_farmers_pad import counted, random_ends
@@ -250,6 +251,67 @@ def test_an_improvement_is_built_and_lies_beside_the_farm(open_page: OpenPage) -
     greta.wait_for(lambda: major in own(greta.view)["cards"])
     cards = greta.page.get_by_role("list", name=greta.words("farmers-page-own-cards"))
     expect(cards.locator(f'[data-card="{major}"]')).to_be_visible()
+
+
+# What can't be used
+
+
+def why_not(greta: Player, table: mire.Table, move: str) -> str:
+    """The reason that the page tells for a move that is not possible."""
+    with pytest.raises(IllegalMove) as refused:
+        table.play(move)
+    assert refused.value.why is not None
+    verb, thing = move.split()
+    slot = {"place": "space", "special": "action", "build": "major"}[verb]
+    named = greta.words(f"farmers-move-{verb}", **{slot: thing})
+    return greta.words(refused.value.why.id, **{**refused.value.why.values, "move": named})
+
+
+def refused_at(greta: Player, table: mire.Table, move: str) -> tuple[Locator, str]:
+    """A thing on the table that can't be used, and why."""
+    verb, thing = move.split()
+    marked = f'[data-move="{move}"]' if verb == "special" else f'[data-card="{thing}"]'
+    return greta.page.locator(f".fa-board {marked}"), why_not(greta, table, move)
+
+
+def is_short_of_all(table: mire.Table) -> bool:
+    """Whether Greta can place people, but neither fence, though nobody is there, nor work illicitly."""
+    free = [state["id"] for state in table.view()["board"]["spaces"] if state["by"] is None]
+    offered = moves_of(table, "place", "special")
+    return bool(offered) and "fencing" in free and not {"place fencing", "special illicit_work"} & set(offered)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_can_not_be_used_says_why_to_who_points_at_it_or_walks_to_it(open_page: OpenPage, language: str) -> None:
+    record = where(is_short_of_all, game="farmers")
+    table = mire.replay(record)
+    greta = open_page(locale=language).sit_at(GRETA, bot(), record=record)
+    assert greta.wait_for_decision()
+    tip = greta.page.locator(".fa-tip .fa-why")
+    for move in ("place fencing", "special illicit_work"):
+        thing, why = refused_at(greta, table, move)
+        thing.hover()
+        expect(tip).to_have_text(why)
+        greta.keep(f"farmers-why-{move.split()[0]}-{language}")
+    greta.page.mouse.move(0, 0)
+    expect(tip).to_have_count(0)
+    thing, why = refused_at(greta, table, "place fencing")
+    greta.page.keyboard.press("Tab")
+    thing.focus()
+    expect(tip).to_have_text(why)
+
+
+def test_an_improvement_that_is_too_expensive_says_so_when_it_is_tapped(open_page: OpenPage) -> None:
+    record = where(lambda table: len(moves_of(table, "build")) > 1, game="farmers")
+    table = mire.replay(record)
+    offered = {move.split()[1] for move in moves_of(table, "build", "upgrade")}
+    top = next(stack[-1] for stack in table.view()["board"]["stacks"] if stack and stack[-1] not in offered)
+    greta = open_page(width=390, height=844).sit_at(GRETA, bot(), record=record)
+    assert greta.wait_for_decision()
+    card, why = refused_at(greta, table, f"build {top}")
+    greta.press(card)
+    expect(greta.page.get_by_role("dialog").get_by_text(why)).to_be_visible()
+    greta.keep("farmers-why-major")
 
 
 # The harvest

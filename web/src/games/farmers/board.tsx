@@ -17,6 +17,7 @@ import { Spaces } from "./spaces";
 import { Special } from "./special";
 import { Tips } from "./tips";
 import type { FarmersBoard } from "./types";
+import { moveAt, reasonInWords, useReasons } from "./why";
 import "./board.css";
 
 const NOTHING: readonly string[] = [];
@@ -28,14 +29,21 @@ function cameFrom({ from, market }: DOMStringMap): string[] {
 }
 
 export function Board(props: BoardProps) {
-  const { view, components, names, moves, hint, chosen, play } = props;
+  const { view, components, names, moves, hint, chosen, play, preview } = props;
   const board = view.board as FarmersBoard;
   const box = openBox(components);
   const seat = view.you ?? view.seat ?? 0;
   const player = board.players[seat];
-  const [looked, look] = useState<string | null>(null);
+  const [looked, show] = useState<{ id: string; move: string } | null>(null);
+  const look = (id: string, move = moveAt(id, board)) => show({ id, move });
   const usable = seat === board.seat ? moves : NOTHING; // at the farm of somebody else there is nothing to choose
   const offers = useMemo(() => targetsOf(usable), [usable]);
+  const explain = (move: string) =>
+    preview(move).then(
+      () => "",
+      (no) => reasonInWords(no, move, names),
+    );
+  const reasons = useReasons(offers, explain);
   const [ways, choose] = useState(NOTHING);
   useEffect(() => choose(NOTHING), [offers]);
   const root = useRef<HTMLDivElement>(null);
@@ -46,10 +54,11 @@ export function Board(props: BoardProps) {
 
   const hinted = hint !== null && usable.includes(hint) ? hint : null;
   const shared = { board, box, names, seat };
-  const picking = { offers, hint: hinted, chosen, doing: (move: string) => doing(move, board, box), play, look };
+  const says = (move: string) => doing(move, board, box);
+  const picking = { offers, hint: hinted, chosen, doing: says, play, look, ...reasons };
   return (
     <PickingContext.Provider value={picking}>
-      <Tips position={board} box={box} players={board.players.length} onLook={look}>
+      <Tips board={board} box={box} onLook={look}>
         <Travel key={seat} position={board} cameFrom={cameFrom}>
           <div class="fa-board" ref={root} data-players={board.players.length}>
             <Spaces {...shared} />
@@ -67,7 +76,7 @@ export function Board(props: BoardProps) {
           </div>
         </Travel>
       </Tips>
-      <Large id={looked} box={box} players={board.players.length} onClose={() => look(null)} />
+      <Large looked={looked} box={box} players={board.players.length} onClose={() => show(null)} />
     </PickingContext.Provider>
   );
 }

@@ -1,11 +1,14 @@
 // A space or card in words: beside it, seen large, and in the list of all.
+import { Ban } from "lucide-preact";
 import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../ui/i18n";
 import { MajorIcon, SpecialIcon } from "./art/icons";
 import type { Box } from "./box";
 import { Does, Wares } from "./glyphs";
 import { Rates } from "./majors";
+import { usePicking } from "./picking";
 import type { ActionSpace, Major, SpecialCard } from "./types";
 import { majorName, majorText, spaceName, spaceText, specialName, specialText } from "./words";
 import "./look.css";
@@ -90,17 +93,42 @@ export function SpaceWords({ space, players }: { space: ActionSpace; players: nu
   );
 }
 
+/** Why a move can't be made now, once that is known. */
+export function WhyNot({ move }: { move: string }) {
+  const { reasonFor, askWhy } = usePicking();
+  useEffect(() => {
+    askWhy(move);
+  }, [move]);
+  const reason = reasonFor(move);
+  return (
+    <p class="fa-why" role="status">
+      {reason && (
+        <>
+          <Ban size={16} aria-hidden="true" />
+          {reason}
+        </>
+      )}
+    </p>
+  );
+}
+
 interface LargeProps {
-  id: string | null;
+  /** What is shown, and the move that would be made at it. */
+  looked: { id: string; move: string } | null;
   box: Box;
   players: number;
   onClose(): void;
 }
 
-export function Large({ id, box, players, onClose }: LargeProps) {
+export function Large({ looked, box, players, onClose }: LargeProps) {
   return (
-    <Dialog open={id !== null} title={id ? thingName(id, box) : ""} onClose={onClose}>
-      <div class="fa-large">{id && <ThingWords id={id} box={box} players={players} />}</div>
+    <Dialog open={looked !== null} title={looked ? thingName(looked.id, box) : ""} onClose={onClose}>
+      {looked && (
+        <div class="fa-large">
+          <ThingWords id={looked.id} box={box} players={players} />
+          <WhyNot move={looked.move} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -51,10 +51,13 @@ const CRAFTS: Record<string, Values> = {
 };
 
 /** A move in a list to choose from: by its own words, or with what comes of it where they don't say enough. */
-export function nameMove(move: string, view: View, components: unknown): Saying {
+export const nameMove = (move: string, view: View, components: unknown): Saying =>
+  inItsWords(move) ?? whatItDoes(move, view.board as FarmersBoard, openBox(components));
+
+export function inItsWords(move: string): Saying | null {
   const [verb = "", ...words] = move.split(" ");
   const slots = SLOTS[verb];
-  if (!slots) return whatItDoes(move, view.board as FarmersBoard, openBox(components));
+  if (!slots) return null;
   return { id: `farmers-move-${verb}`, values: Object.fromEntries(slots.map((slot, at) => [slot, words[at] ?? ""])) };
 }
 

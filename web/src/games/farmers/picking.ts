@@ -3,8 +3,9 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import { type Offers, type Target, targetOf } from "./moves";
+import type { Reasons } from "./why";
 
-export interface Picking {
+export interface Picking extends Reasons {
   offers: Offers;
   /** The move that a hint names. */
   hint: string | null;
@@ -13,8 +14,8 @@ export interface Picking {
   /** In words, what a move does. */
   doing(move: string): string;
   play(move: string): void;
-  /** Show a card large. */
-  look(card: string): void;
+  /** Show a card large, with the reason why a move at it is not possible. */
+  look(card: string, move?: string): void;
 }
 
 /** Where things are only looked at. */
@@ -25,6 +26,8 @@ export const nothingToPick: Picking = {
   doing: () => "",
   play: () => {},
   look: () => {},
+  reasonFor: () => "",
+  askWhy: () => {},
 };
 
 export const PickingContext = createContext(nothingToPick);

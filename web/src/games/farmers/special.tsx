@@ -78,9 +78,10 @@ function Action({ action, card }: { action: SpecialAction; card: SpecialCard }) 
       type="button"
       class={`fa-special-action ${classes}`}
       data-tip={`${name}: ${specialText(action, card)}`}
+      data-move={`special ${action}`}
       data-idle={!isUsed(action) || undefined}
       aria-label={name}
-      onClick={() => look(card.id)}
+      onClick={() => look(card.id, `special ${action}`)}
       {...attributes}
     >
       <SpecialIcon action={action} />

@@ -2,21 +2,28 @@
 import type { ComponentChildren } from "preact";
 import { Tips as AnyTips } from "../../table/tips";
 import type { Box } from "./box";
-import { ThingWords } from "./look";
+import { ThingWords, WhyNot } from "./look";
+import type { FarmersBoard } from "./types";
+import { moveAt } from "./why";
 
 interface TipsProps {
-  position: unknown;
+  board: FarmersBoard;
   box: Box;
-  players: number;
   onLook(card: string): void;
   children: ComponentChildren;
 }
 
-export const Tips = ({ box, players, ...props }: TipsProps) => (
+export const Tips = ({ board, box, ...props }: TipsProps) => (
   <AnyTips
+    position={board}
     wait={350}
     pointed="[data-tip], [data-card]"
-    tell={(at) => at.dataset.tip ?? <ThingWords id={at.dataset.card ?? ""} box={box} players={players} />}
+    tell={({ dataset: { tip, card = "", move = moveAt(card, board) } }) => (
+      <>
+        {tip ?? <ThingWords id={card} box={box} players={board.players.length} />}
+        <WhyNot move={move} />
+      </>
+    )}
     look="fa-tip"
     {...props}
   />

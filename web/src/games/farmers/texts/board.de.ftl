@@ -30,6 +30,7 @@ farmers-page-to-come = In Phase { $stage } noch zu erwarten, in unbekannter Reih
 farmers-page-harvest-after = Ernte nach Runde { $round }
 farmers-page-stands = { $player } steht dort
 farmers-page-waiting = { $player } bekommt zu Beginn dieser Runde { $wares }.
+farmers-page-not-free = { not-possible }: { $player } hat dort schon eine Person.
 
 # Sonderaktionen
 

@@ -30,6 +30,7 @@ farmers-page-to-come = Still to come in stage { $stage }, in unknown order: { $c
 farmers-page-harvest-after = Harvest after round { $round }
 farmers-page-stands = { $player } is there
 farmers-page-waiting = { $player } gets { $wares } at the start of this round.
+farmers-page-not-free = { not-possible }: { $player } has a person there.
 
 # Special actions
 
