@@ -90,6 +90,7 @@ def world(
     unlit: str = "",
     people: int = 2,
     bed: int = 0,
+    level: int = 1,
     **wares: int,
 ) -> FarmersState:
     """The turn of seat 0 in a round, with a round's goods on all accumulation spaces; the others have what is given."""
@@ -97,7 +98,7 @@ def world(
         farm=farm, pastures=pastures, house=house, cards=cards, unlit=unlit, people=people, bed=bed, **wares
     )
     seats = [own, *others, *[player_with(farm=EMPTY) for _ in range(players - 1 - len(others))]]
-    board = BOARDS[players]
+    board = BOARDS[level][players]
     order = [card for stage in board.stages for card in stage]
     state = FarmersState(board, seats, order, tokens=tokens)
     owned = [card for player in seats for card in player.cards]
@@ -190,7 +191,7 @@ def people_gone(state: FarmersState) -> FarmersState:
     for player in state.players:
         player.home = player.bed = 0
     state.pending = []
-    state._go_on()
+    state.go_on()
     check(state)
     return state
 

@@ -9,7 +9,7 @@ import pytest
 from mire.core.moves import Move
 from mire.games.farmers import notation
 from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, REED, STONE, VEGETABLE, WOOD
-from mire.games.farmers.majors import IDS, MAJORS
+from mire.games.farmers.majors import IDS, kitchen_of
 from mire.games.farmers.pastures import can_be_fenced
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
@@ -93,7 +93,7 @@ def own(state: FarmersState, player: Player, cards: str) -> None:
         for stack in state.stacks:
             if number in stack:
                 stack.remove(number)
-        if state.tokens and MAJORS[number].cooks:
+        if state.tokens and kitchen_of(number).cooks:
             player.unlit.append(number)
         player.add_card(number)
 

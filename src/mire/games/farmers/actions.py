@@ -4,16 +4,31 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import board, costs, instants, notation
+from mire.games.farmers import board, costs, hand, instants, land, notation
+from mire.games.farmers.cards.card import learn
+from mire.games.farmers.cards.timing import BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.exchanges import taking_into_use
-from mire.games.farmers.farmyard import STONE_HOUSE
-from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, GRAIN, VEGETABLE, WOOD, is_enough, packed
+from mire.games.farmers.farmyard import STONE_HOUSE, WOOD_HOUSE
+from mire.games.farmers.goods import (
+    BUILDING_RESOURCES,
+    FIRST_ANIMAL,
+    FOOD,
+    FUEL,
+    GRAIN,
+    HORSE,
+    VEGETABLE,
+    WOOD,
+    Cost,
+    is_enough,
+    packed,
+)
 from mire.games.farmers.grid import around, number_of, singles
-from mire.games.farmers.majors import MAJORS, Major
-from mire.games.farmers.player import Player
+from mire.games.farmers.improvements import FARMHANDS_QUARTERS, FIRST_MINOR, HORSE_BUTCHERY, NIGHT_PASTURE, PEAT_HUT
+from mire.games.farmers.majors import MAJORS, Kitchen, kitchen_of
+from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import ACTING, FENCING, HOUSING_STEP, OPTIONAL
+from mire.games.farmers.steps import ACTING, FENCING, HOUSING_STEP, OCCURRING, ONE_OF, OPTIONAL
 
 _REPEATED: Final = board.SOW | board.ROOMS | board.STABLES | board.FENCES
 BY_VERB: Final = {
@@ -24,8 +39,11 @@ BY_VERB: Final = {
     notation.STABLE: board.STABLES | board.STABLE,
     notation.FENCE: board.FENCES,
     notation.RENOVATE: board.RENOVATE,
+    notation.HUT_ROOM: board.RENOVATE,
     notation.BUILD: board.MAJOR,
-    notation.UPGRADE: board.MAJOR,
+    notation.BUILD_WITH_FUEL: board.MAJOR,
+    notation.UPGRADE: board.IMPROVE,
+    notation.PLAY: board.MINOR,
     notation.BUY: board.BUY_GRAIN,
 }
 
@@ -46,7 +64,7 @@ def can_do(state: Position, action: int) -> bool:
     if action == board.PLOW:
         return farm.places_for_field() != 0
     if action == board.SOW:
-        return (goods[GRAIN] > 0 or goods[VEGETABLE] > 0) and farm.empty_fields != 0
+        return (goods[GRAIN] > 0 or goods[VEGETABLE] > 0) and farm.sowable != 0
     if action == board.BAKE:
         return goods[GRAIN] > 0 and most_baked(player) > 0
     if action == board.ROOMS:
@@ -58,9 +76,11 @@ def can_do(state: Position, action: int) -> bool:
     if action == board.FENCES:
         return farm.can_fence(goods[WOOD])
     if action == board.RENOVATE:
-        return farm.house < STONE_HOUSE and can_pay(player, costs.renovation(player))
+        return can_renovate(player) or places_in_place_of_hut(player) != 0
     if action == board.MAJOR:
         return can_build_major(state)
+    if action == board.MINOR:
+        return hand.can_play_any(state, upgrades=False)
     if action == board.BUY_GRAIN:
         return goods[FOOD] > 0
     return goods[FOOD] > 0 and farm.places_for_field() != 0
@@ -72,9 +92,16 @@ def moves(state: Position, step: Step) -> list[Move]:
     for action in board.ACTIONS:
         if step.a & action and can_do(state, action):
             found += _ways_to(state, action)
-    if step.b:
+    if step.a & board.MAJOR and not step.a & board.MINOR and state.player.hand:
+        found += hand.play_moves(state, upgrades=True)
+    if may_stop(step):
         found.append(notation.DONE_MOVE)
     return found
+
+
+def may_stop(step: Step) -> bool:
+    """Whether something has been done, or nothing need be."""
+    return step.b & ~ONE_OF != 0
 
 
 def _ways_to(state: Position, action: int) -> list[Move]:
@@ -85,7 +112,7 @@ def _ways_to(state: Position, action: int) -> list[Move]:
         return at(notation.PLOWS, farm.places_for_field())
     if action == board.SOW:
         crops = [crop for crop in (GRAIN, VEGETABLE) if player.goods[crop]]
-        return [notation.SOW.move(number_of(field), crop) for field in singles(farm.empty_fields) for crop in crops]
+        return [notation.SOW.move(number_of(space), crop) for space in singles(farm.sowable) for crop in crops]
     if action == board.BAKE:
         most = min(player.goods[GRAIN], most_baked(player), len(notation.BAKES) - 1)
         return [notation.BAKES[number] for number in range(1, most + 1)]
@@ -96,9 +123,12 @@ def _ways_to(state: Position, action: int) -> list[Move]:
     if action == board.FENCES:
         return fence_moves(player, 0)
     if action == board.RENOVATE:
-        return [notation.RENOVATE_MOVE]
+        found = at(notation.HUT_ROOMS, places_in_place_of_hut(player))
+        return [notation.RENOVATE_MOVE, *found] if can_renovate(player) else found
     if action == board.MAJOR:
         return major_moves(state)
+    if action == board.MINOR:
+        return hand.play_moves(state, upgrades=False)
     return [notation.BUY.move(GRAIN)]
 
 
@@ -115,14 +145,18 @@ def perform(state: Position, move: Move) -> None:
     action = step.a & BY_VERB[move.verb]
     if action == board.FENCES and step.b != action:
         state.pending.append(HOUSING_STEP)  # when all fences of the action stand: animals may have lost their room
+    if action == board.ROOMS and step.b != action and state.player.hears:
+        state.pending.append(Step(OCCURRING, BUILT_ROOMS, state.player.farm.room_count))
     state.pending.append(after(step, action))
     _carry_out(state, action, move)
 
 
 def after(step: Step, action: int) -> Step:
     """The open actions once one of them has been begun: none is come back to, and some are done once only."""
-    begun = step.b & ~OPTIONAL
+    begun = step.b & ~(OPTIONAL | ONE_OF)
     still_open = step.a & ~(begun & ~action)
+    if step.b & ONE_OF:
+        still_open &= action
     if not action & _REPEATED:
         still_open &= ~action
     return Step(ACTING, still_open, action)
@@ -131,36 +165,76 @@ def after(step: Step, action: int) -> Step:
 def _carry_out(state: Position, action: int, move: Move) -> None:
     player = state.player
     farm = player.farm
-    if action == board.RENOVATE:
+    if move.verb is notation.RENOVATE:
         player.pay(costs.renovation(player))
         farm.house += 1
         return
     space = 1 << move.a
     if action in (board.PLOW, board.PLOW_FOR_FOOD):
+        land.use(player, space)
         farm.fields |= space
         player.goods[FOOD] -= action == board.PLOW_FOR_FOOD
     elif action == board.SOW:
-        player.goods[move.b] -= 1
-        farm.sow(space, move.b)
+        sow(player, space, move.b)
     elif action == board.BAKE:
         player.goods[GRAIN] -= move.a
         player.goods[FOOD] += baked(player, move.a)
     elif action == board.ROOMS:
         player.pay(costs.room(player))
-        farm.rooms |= space
+        build_room(player, space)
+    elif action == board.RENOVATE:
+        build_room(player, space)
+        state.removed = [*state.removed, PEAT_HUT]
+        player.cards.remove(PEAT_HUT)
+        learn(player)
     elif action in (board.STABLES, board.STABLE):
         player.pay(costs.STABLE if action == board.STABLES else costs.SIDE_JOB_STABLE)
-        farm.stables |= space
+        build_stable(player, space)
     elif action == board.FENCES:
         state.pending.append(Step(FENCING, space))
     elif action == board.BUY_GRAIN:
         player.goods[FOOD] -= 1
         player.goods[GRAIN] += 1
-    elif move.verb is notation.BUILD:
-        player.pay(costs.major(player, move.a))
-        build(state, move.a)
+    elif move.verb is notation.PLAY:
+        hand.play(state, move.a)
+    elif move.verb is not notation.UPGRADE:
+        build_for(state, move, costs.major(player, move.a))
+    elif move.a >= FIRST_MINOR:
+        hand.upgrade(state, move.a, move.b)
     else:
         upgrade(state, move.a, move.b)
+
+
+def sow(player: Player, space: int, crop: int) -> None:
+    """Sow a crop; what lies on a field is picked up then."""
+    player.goods[crop] -= 1
+    if space & player.farm.fields:
+        land.use(player, space)
+    player.farm.sow(space, crop)
+
+
+def build_room(player: Player, space: int) -> None:
+    """A room of the house stands."""
+    land.use(player, space)
+    player.farm.rooms |= space
+
+
+def build_stable(player: Player, space: int) -> None:
+    """A stable stands."""
+    land.use(player, space)
+    player.farm.stables |= space
+
+
+def can_renovate(player: Player) -> bool:
+    """Whether the player can pay for a better house."""
+    return player.farm.house < STONE_HOUSE and can_pay(player, costs.renovation(player))
+
+
+def places_in_place_of_hut(player: Player) -> int:
+    """Where a room can be built for the Peat Hut, in place of a renovation."""
+    if player.farm.house != WOOD_HOUSE or not player.hears or PEAT_HUT not in player.cards:
+        return 0
+    return player.farm.places_for_room()
 
 
 # Fences
@@ -188,14 +262,15 @@ def fence(state: Position, move: Move) -> None:
         state.pending.append(Step(FENCING, chosen | 1 << move.a))
     else:
         player.goods[WOOD] -= player.farm.fence(chosen)
+        land.use(player, chosen)
 
 
 # Baking
 
 
-def ovens_in_use(player: Player) -> list[Major]:
+def ovens_in_use(player: Player) -> list[Kitchen]:
     """The improvements that bake bread."""
-    return [MAJORS[card] for card in player.cards if MAJORS[card].bakes and card not in player.unlit]
+    return [kitchen_of(card) for card in player.cards if kitchen_of(card).bakes and card not in player.unlit]
 
 
 def most_baked(player: Player) -> int:
@@ -213,7 +288,7 @@ def baked(player: Player, grain: int) -> int:
     return food
 
 
-def _by_yield(oven: Major) -> int:
+def _by_yield(oven: Kitchen) -> int:
     return -oven.bakes
 
 
@@ -231,7 +306,9 @@ def can_build_major(state: Position) -> bool:
                 return True
             if player.cards and MAJORS[card].upgrades and returnable(player, card):
                 return True
-    return False
+            if player.goods[FUEL] and prices_with_fuel(player, costs.major(player, card)):
+                return True
+    return len(player.hand) > 0 and hand.can_play_any(state, upgrades=True)
 
 
 def major_moves(state: Position) -> list[Move]:
@@ -241,10 +318,28 @@ def major_moves(state: Position) -> list[Move]:
     for stack in state.stacks:
         if stack:
             card = stack[-1]
-            if can_pay(player, costs.major(player, card)):
-                found.append(notation.BUILDS[card])
+            found += ways_to_build(player, card, costs.major(player, card))
             found += [notation.UPGRADE.move(card, old) for old in returnable(player, card)]
     return found
+
+
+def ways_to_build(player: Player, card: int, price: Cost) -> list[Move]:
+    """With what a major improvement costs, or with a fuel in place of a building resource."""
+    found = [notation.BUILDS[card]] if can_pay(player, price) else []
+    return found + [notation.BUILD_WITH_FUEL.move(card, good) for good in prices_with_fuel(player, price)]
+
+
+def prices_with_fuel(player: Player, price: Cost) -> list[int]:
+    """With the Farmhands' Quarters: the building resources of a price in place of which a fuel can be paid."""
+    if not player.hears or FARMHANDS_QUARTERS not in player.cards:
+        return []
+    return [good for good in BUILDING_RESOURCES if price.goods[good] and can_pay(player, price.instead(good, FUEL))]
+
+
+def build_for(state: Position, move: Move, price: Cost) -> None:
+    """Build a major improvement for a price, or with a fuel in place of one of its goods."""
+    state.player.pay(price.instead(move.b, FUEL) if move.verb is notation.BUILD_WITH_FUEL else price)
+    build(state, move.a)
 
 
 def returnable(player: Player, card: int) -> list[int]:
@@ -270,7 +365,7 @@ def build(state: Position, card: int) -> None:
     """A major improvement comes into play, with what it gives at once."""
     player = state.player
     state.stacks[MAJORS[card].stack].pop()
-    if state.tokens and MAJORS[card].cooks:
+    if state.tokens and kitchen_of(card).cooks:
         player.unlit.append(card)
     player.add_card(card)
     instants.when_built(state, card)
@@ -288,6 +383,17 @@ def housing_moves(state: Position, *, breeding: bool) -> list[Move]:
             if not breeding and player.rates[1 + animal]:
                 found.append(notation.COOKS[FIRST_ANIMAL + animal])
             found.append(notation.RELEASES[FIRST_ANIMAL + animal])
+            if player.lodger == NOWHERE and is_guest(state):
+                found.append(notation.LODGES[FIRST_ANIMAL + animal])
     if not breeding:
         found += taking_into_use(state)
+        if player.animals[HORSE] > 1 and HORSE_BUTCHERY in player.cards and HORSE_BUTCHERY not in player.unlit:
+            found.append(notation.USES[HORSE_BUTCHERY])
     return found
+
+
+def is_guest(state: Position) -> bool:
+    """Whether another player has the Night Pasture, where everybody may keep an animal."""
+    if state.board.level == 1:
+        return False
+    return any([other is not state.player and NIGHT_PASTURE in other.cards for other in state.players])

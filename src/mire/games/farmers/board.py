@@ -32,6 +32,8 @@ RENOVATE: Final = 128
 MAJOR: Final = 256  # build a major improvement
 BUY_GRAIN: Final = 512  # 1 grain for 1 food
 PLOW_FOR_FOOD: Final = 1024  # plow 1 field for 1 food
+MINOR: Final = 2048  # play a minor improvement
+IMPROVE: Final = MAJOR | MINOR  # one of both
 
 ACTIONS: Final = [
     PLOW,
@@ -45,6 +47,7 @@ ACTIONS: Final = [
     MAJOR,
     BUY_GRAIN,
     PLOW_FOR_FOOD,
+    MINOR,
 ]
 
 # Family growth
@@ -53,6 +56,7 @@ WITH_ROOM: Final = 1
 WITHOUT_ROOM: Final = 2
 
 ROUNDS: Final = 14
+EARLY: Final = 5  # the first round in which the space for six players gives major improvements
 STAGES: Final = [4, 7, 9, 11, 13, 14]  # the last round of each; a harvest follows
 
 
@@ -83,6 +87,8 @@ class ActionSpace:
         linked: str = "",
         from_round: int = 1,
         food: int = 0,
+        levels: str = "123",
+        early: int = 0,
     ) -> None:
         self.name: Final = name
         self.number: Final = IDS.index(name)
@@ -99,6 +105,8 @@ class ActionSpace:
         self.linked: Final = IDS.index(linked) if linked else -1  # the space that is blocked when this one is used
         self.from_round: Final = from_round
         self.food: Final = food  # the most that can be paid here
+        self.levels: Final = levels
+        self.early: Final = early  # what it does instead in the first rounds
 
 
 IDS: Final = [
@@ -157,7 +165,9 @@ _ANIMALS: Final = (Offer(A_SHEEP, 1), Offer(A_BOAR), Offer(A_CATTLE, -1))
 SPACES: Final = [
     # The main board
     ActionSpace("farm_expansion", does=ROOMS | STABLES),
-    ActionSpace("meeting_place", adds=FOOD, amounts="011111"),
+    ActionSpace("meeting_place", adds=FOOD, amounts="011111", levels="1"),
+    ActionSpace("meeting_place", "1", does=MINOR, levels="23"),
+    ActionSpace("meeting_place", "23456", adds=FOOD, amounts="011111", levels="2"),
     ActionSpace("grain_seeds", gets=(GRAIN,)),
     ActionSpace("farmland", does=PLOW),
     ActionSpace("lessons"),
@@ -168,7 +178,8 @@ SPACES: Final = [
     ActionSpace("fishing", adds=FOOD, amounts="111111"),
     # The extension of Farmers of the Moor, and the tile for games without hand cards
     ActionSpace("infirmary", gets=(FOOD,)),
-    ActionSpace("side_job", "23456", does=STABLE | BAKE),
+    ActionSpace("side_job", "2345", does=STABLE | BAKE, levels="1"),
+    ActionSpace("side_job", "6", does=STABLE | BAKE),
     ActionSpace("resource_market", "12", gets=(FOOD, STONE)),
     # The extensions by player count
     ActionSpace("resource_market", "3", gets=(FOOD,), chooses=(_REED_OR_STONE,)),
@@ -190,15 +201,19 @@ SPACES: Final = [
     ActionSpace("farm_supplies", "6", does=BUY_GRAIN | PLOW_FOR_FOOD, food=2),
     ActionSpace("building_supplies", "6", gets=(FOOD,), chooses=(_REED_OR_STONE, _WOOD_OR_CLAY)),
     ActionSpace("corral", "6"),
-    ActionSpace("improvement", "6", does=MAJOR, from_round=5),  # earlier only for minor improvements
+    ActionSpace("improvement", "6", does=MAJOR, from_round=5, levels="1"),  # earlier only for minor improvements
+    ActionSpace("improvement", "6", does=IMPROVE, early=MINOR, levels="23"),
     # The cards of the six stages
-    ActionSpace("major_improvement", stage=1, does=MAJOR),
+    ActionSpace("major_improvement", stage=1, does=MAJOR, levels="1"),
+    ActionSpace("major_improvement", stage=1, does=IMPROVE, levels="23"),
     ActionSpace("grain_utilization", stage=1, does=SOW | BAKE),
     ActionSpace("sheep_market", stage=1, adds=A_SHEEP, amounts="111111"),
     ActionSpace("fencing", stage=1, does=FENCES),
-    ActionSpace("basic_wish_for_children", stage=2, growth=WITH_ROOM),
+    ActionSpace("basic_wish_for_children", stage=2, growth=WITH_ROOM, levels="1"),
+    ActionSpace("basic_wish_for_children", stage=2, growth=WITH_ROOM, then=MINOR, levels="23"),
     ActionSpace("western_quarry", stage=2, adds=STONE, amounts="111111"),
-    ActionSpace("house_redevelopment", stage=2, does=RENOVATE, then=MAJOR),
+    ActionSpace("house_redevelopment", stage=2, does=RENOVATE, then=MAJOR, levels="1"),
+    ActionSpace("house_redevelopment", stage=2, does=RENOVATE, then=IMPROVE, levels="23"),
     ActionSpace("vegetable_seeds", stage=3, gets=(VEGETABLE,)),
     ActionSpace("pig_market", stage=3, adds=A_BOAR, amounts="111111"),
     ActionSpace("cattle_market", stage=4, adds=A_CATTLE, amounts="111111"),
@@ -210,10 +225,11 @@ SPACES: Final = [
 
 
 class Board:
-    """The action spaces for a number of players."""
+    """The action spaces for a number of players at a level."""
 
-    def __init__(self, players: int) -> None:
-        in_play = [space for space in SPACES if str(players) in space.players]
+    def __init__(self, players: int, level: int) -> None:
+        in_play = [space for space in SPACES if str(players) in space.players and str(level) in space.levels]
+        self.level: Final = level
         self.spaces: Final = {space.number: space for space in in_play}
         self.permanent: Final = [space for space in in_play if not space.stage]
         self.stages: Final = [
@@ -227,4 +243,5 @@ class Board:
         self.corral: Final = self.spaces.get(CORRAL)
 
 
-BOARDS: Final = {players: Board(players) for players in range(1, 7)}
+LEVELS: Final = 2
+BOARDS: Final = {level: {players: Board(players, level) for players in range(1, 7)} for level in range(1, LEVELS + 1)}

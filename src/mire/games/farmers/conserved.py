@@ -11,7 +11,17 @@ from mire.games.farmers.goods import FOOD, GOODS, amount
 from mire.games.farmers.grid import ones, parts
 from mire.games.farmers.harvest import fuel_due
 from mire.games.farmers.instants import WELL_ROUNDS
-from mire.games.farmers.majors import CRAFTS, IDS, MAJORS, RIDING_STABLES, STACKS, TRADES, VILLAGE_CHURCH, WELL
+from mire.games.farmers.majors import (
+    CRAFTS,
+    IDS,
+    MAJORS,
+    RIDING_STABLES,
+    STACKS,
+    TRADES,
+    VILLAGE_CHURCH,
+    WELL,
+    kitchen_of,
+)
 from mire.games.farmers.pastures import FENCES, fence_count
 from mire.games.farmers.pending import check_decision, check_pending, has_heated, is_harvest
 from mire.games.farmers.player import FIRST_PEOPLE, MOST_PEOPLE, Player
@@ -81,7 +91,7 @@ def _check_cards(state: FarmersState, player: Player, where: str) -> None:
     """Improvements that wait to be used, and those used in a harvest."""
     if player.unlit and not state.tokens:
         raise BadRecord(f"{where}: 'unlit' is for games with fuel tokens")
-    if not _is_part(player.unlit, [card for card in player.cards if MAJORS[card].cooks]):
+    if not _is_part(player.unlit, [card for card in player.cards if kitchen_of(card).cooks]):
         raise BadRecord(f"{where}: 'unlit' are cooking improvements of the player, each once")
     used = [card for card in player.cards if card in [craft.major for craft in CRAFTS] or card == VILLAGE_CHURCH]
     if not _is_part(player.crafted, used) or (player.crafted and not _harvests(state)):

@@ -6,6 +6,7 @@ from mire.games.farmers import special as special_cards
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import FOOD, FUEL, Cost, cost, is_enough, packed
 from mire.games.farmers.grid import SPACES
+from mire.games.farmers.improvements import LIVING_HISTORY_MUSEUM, PEAT_MOSS
 from mire.games.farmers.majors import MAJORS, MUSEUM
 from mire.games.farmers.player import Player
 
@@ -13,12 +14,14 @@ STABLE: Final = cost(wood=2)
 SIDE_JOB_STABLE: Final = cost(wood=1)
 ONE_FOOD: Final = cost(food=1)
 ILLICIT_WORK: Final = cost(food=1, fuel=1)
+BLACK_MARKET: Final = cost(fuel=1)
 SECOND_USE: Final = cost(food=special_cards.SECOND_USE)
 ROOM: Final = {
     WOOD_HOUSE: cost(wood=5, reed=2),
     CLAY_HOUSE: cost(clay=5, reed=2),
     STONE_HOUSE: cost(stone=5, reed=2),
 }
+PEAT_MOSS_ROOM: Final = cost(wood=3, reed=1)
 _RENOVATION: Final = {  # by the number of rooms
     WOOD_HOUSE: [cost(clay=rooms, reed=1) for rooms in range(SPACES + 1)],
     CLAY_HOUSE: [cost(stone=rooms, reed=1) for rooms in range(SPACES + 1)],
@@ -26,7 +29,9 @@ _RENOVATION: Final = {  # by the number of rooms
 
 
 def room(player: Player) -> Cost:
-    """For one more room."""
+    """For one more room; with Peat Moss wood rooms have a price of their own."""
+    if player.farm.house == WOOD_HOUSE and player.hears and PEAT_MOSS in player.cards:
+        return PEAT_MOSS_ROOM
     return ROOM[player.farm.house]
 
 
@@ -36,13 +41,18 @@ def renovation(player: Player) -> Cost:
 
 
 def major(player: Player, number: int) -> Cost:
-    """For a major improvement; the Museum of the Moors saves one of its goods."""
-    return MAJORS[number].museum_price if MUSEUM in player.cards else MAJORS[number].price
+    """For a major improvement; either museum saves one of the goods for some of them."""
+    if MUSEUM in player.cards and MAJORS[number].museum >= 0:
+        return MAJORS[number].museum_price
+    if LIVING_HISTORY_MUSEUM in player.cards:
+        return MAJORS[number].living_price
+    return MAJORS[number].price
 
 
 def _special_prices(card: special_cards.SpecialCard, second_use: int) -> list[Cost]:
     prices = [cost(food=second_use) for _ in special_cards.ACTIONS]
     prices[special_cards.HORSE_MARKET] = cost(food=second_use + card.horse)
+    prices[special_cards.BLACK_MARKET] = cost(food=second_use, fuel=BLACK_MARKET.goods[FUEL])
     prices[special_cards.ILLICIT_WORK] = cost(food=second_use + ILLICIT_WORK.goods[FOOD], fuel=ILLICIT_WORK.goods[FUEL])
     return prices
 

@@ -3,14 +3,22 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.games.farmers import costs, notation
+from mire.core.state import Step
+from mire.games.farmers import costs, notation, offers
+from mire.games.farmers.cards import needs
+from mire.games.farmers.cards.card import MINORS, occur
+from mire.games.farmers.cards.timing import ANY_TIME, COOKED, WHILE_FEEDING
 from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD, amount, unit
+from mire.games.farmers.improvements import FIREWOOD
 from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, craft_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.special import CARDS, DISPLAY, ILLICIT_WORK
+from mire.games.farmers.special import BLACK_MARKET, CARDS, DISPLAY, ILLICIT_WORK
+from mire.games.farmers.steps import HEATING
 
 ANY_GOOD: Final = -1
+FOOD_FOR_EFFECTS: Final = 1  # what a card asks at most at one time
+FUEL_FOR_EFFECTS: Final = 4
 
 
 def on_turn(state: Position) -> list[Move]:
@@ -22,10 +30,12 @@ def on_turn(state: Position) -> list[Move]:
         moves += for_food(player)
     elif state.board.corral is not None and state.is_free(state.board.corral):
         moves += cook_animals(player)  # what the Corral gives depends on the kinds that are left
-    if not goods[FUEL] and goods[WOOD] and (player.unlit or has_illicit_work(state)):
+    if goods[WOOD] and goods[FUEL] < fuel_for_a_turn(state):
         moves.append(notation.BURN_MOVE)
     moves += trades(state, ANY_GOOD)
     moves += lighting(player)
+    if player.hears:
+        moves += offers.offered(state, ANY_TIME)
     return moves
 
 
@@ -40,13 +50,36 @@ def food_for_a_turn(state: Position) -> int:
             used = state.users[place] != DISPLAY
             for action in CARDS[card].actions:
                 most = max(most, costs.special(card, action, used=used).goods[FOOD])
+    if state.player.hand or state.player.hears:
+        most += max(most_for_cards(state.player, FOOD, needs.FOOD_THERE), FOOD_FOR_EFFECTS)
     return most
 
 
-def has_illicit_work(state: Position) -> bool:
-    """Whether the player may take the card with Illicit Work."""
+def fuel_for_a_turn(state: Position) -> int:
+    """The most fuel that an improvement, a special action or a card takes now."""
+    player = state.player
+    most = 1 if player.unlit or has_work(state, ILLICIT_WORK) else 0
+    if player.hand:
+        black_market = 1 if has_work(state, BLACK_MARKET) else 0
+        most = max(most, most_for_cards(player, FUEL, needs.FUEL_THERE) + black_market)
+    return max(most, FUEL_FOR_EFFECTS) if player.hears else most
+
+
+def most_for_cards(player: Player, good: int, need: int) -> int:
+    """The most of a good that a card in hand costs or needs."""
+    most = 0
+    for card in player.hand:
+        most = max(most, MINORS[card].price.goods[good])
+        for needed in MINORS[card].needs:
+            if needed.of == need:
+                most = max(most, needed.least)
+    return most
+
+
+def has_work(state: Position, action: int) -> bool:
+    """Whether the player may take the card with Illicit Work or the Black Market."""
     for place, card in enumerate(state.cards):
-        if ILLICIT_WORK in CARDS[card].actions:
+        if action in CARDS[card].actions:
             return not state.face_down[place] and state.users[place] != state.seat
     return False
 
@@ -64,6 +97,8 @@ def while_feeding(state: Position, due: int, heating: int) -> list[Move]:
         moves += lighting(player) or burning_to_light(player)
     else:
         moves += taking_into_use(state)
+    if player.hears:
+        moves += offers.offered(state, WHILE_FEEDING) + offers.offered(state, ANY_TIME)
     return moves
 
 
@@ -72,6 +107,8 @@ def while_heating(state: Position, due: int) -> list[Move]:
     player = state.player
     moves: list[Move] = []
     lacking = due + can_donate(player) - player.goods[FUEL]
+    if not state.pending[-1].b and due and player.hears and FIREWOOD in player.cards:
+        lacking = max(lacking, 1)
     if lacking > 0:
         if player.goods[WOOD]:
             moves.append(notation.BURN_MOVE)
@@ -79,6 +116,8 @@ def while_heating(state: Position, due: int) -> list[Move]:
             moves += trades(state, WOOD)
     if can_donate(player) and player.goods[FUEL]:
         moves.append(notation.DONATE_MOVE)
+    if player.hears:
+        moves += offers.offered(state, ANY_TIME)
     return moves
 
 
@@ -176,6 +215,15 @@ def _can_craft(player: Player, card: int) -> bool:
     return card in player.cards and card not in player.crafted
 
 
+def cook(state: Position, animal: int, food: int) -> None:
+    """An animal is turned into food."""
+    player = state.player
+    player.lose(animal)
+    player.goods[FOOD] += food
+    if player.hears:
+        occur(state, state.seat, COOKED, animal)
+
+
 def exchange(state: Position, move: Move) -> None:
     """Carry out an exchange."""
     player = state.player
@@ -187,14 +235,15 @@ def exchange(state: Position, move: Move) -> None:
             goods[FOOD] += player.rates[0]
         else:
             animal = move.a - FIRST_ANIMAL
-            player.animals[animal] -= 1
-            goods[FOOD] += player.rates[1 + animal]
+            cook(state, animal, player.rates[1 + animal])
     elif verb is notation.EAT:
         goods[move.a] -= 1
         goods[FOOD] += 1
     elif verb is notation.BURN:
         goods[WOOD] -= 1
         goods[FUEL] += 1
+        if state.pending[-1].ask is HEATING and FIREWOOD in player.cards:
+            state.pending[-1] = Step(HEATING, state.pending[-1].a, 1)
     elif verb is notation.TRADE:
         goods[move.a] -= 1
         goods[move.b] += 1

@@ -11,6 +11,7 @@ GRAIN: Final = 4
 VEGETABLE: Final = 5
 FOOD: Final = 6
 FUEL: Final = 7
+BUILDING_RESOURCES: Final = [WOOD, CLAY, REED, STONE]
 
 ANIMALS: Final = ["sheep", "boar", "cattle", "horse"]
 SHEEP: Final = 0
@@ -20,6 +21,10 @@ HORSE: Final = 3
 
 WARES: Final = GOODS + ANIMALS
 FIRST_ANIMAL: Final = 8  # among the wares
+
+TILES: Final = ["forest", "moor", "field"]  # which can wait for a round like wares
+DELIVERIES: Final = WARES + TILES
+FIRST_TILE: Final = 12  # among what can wait for a round
 
 # Goods in one number, to hold many prices against them quickly: a field for each good, with a bit to borrow from
 _FIELD: Final = 7
@@ -51,6 +56,12 @@ class Cost:
     def __init__(self, goods: list[int]) -> None:
         self.goods: Final = goods
         self.packed: Final = packed(goods)
+
+    def instead(self, good: int, other: int) -> "Cost":
+        """One of a good is paid with another."""
+        goods = self.less(good).goods
+        goods[other] += 1
+        return Cost(goods)
 
     def less(self, good: int) -> "Cost":
         """One of a good is saved."""

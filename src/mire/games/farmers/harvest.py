@@ -5,9 +5,13 @@ from typing import Final
 from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.farmers import exchanges, instants, notation
+from mire.games.farmers.board import ROUNDS
+from mire.games.farmers.cards.card import occur
+from mire.games.farmers.cards.timing import LAST_HEATED
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
-from mire.games.farmers.goods import FOOD, FUEL
-from mire.games.farmers.player import Player
+from mire.games.farmers.goods import FOOD, FUEL, HORSE
+from mire.games.farmers.improvements import NIGHT_PASTURE
+from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import HEATING
 
@@ -32,9 +36,15 @@ def food_due(state: Position, player: Player) -> int:
     return adult * player.adults + PER_NEWBORN * player.newborns
 
 
-def fuel_due(player: Player) -> int:
-    """What it takes to heat the house: its rooms, less what walls and ovens save."""
-    return instants.when_heated(player, player.farm.room_count - SAVED_BY_HOUSE[player.farm.house])
+def fuel_due(player: Player, *, burnt: bool = False) -> int:
+    """What it takes to heat the house: its rooms, less what walls and ovens save; wood burnt for it may save more."""
+    due = player.farm.room_count - SAVED_BY_HOUSE[player.farm.house]
+    return instants.when_heated(player, due, burnt=burnt)
+
+
+def fuel_due_now(state: Position) -> int:
+    """The same while the player heats."""
+    return fuel_due(state.player, burnt=state.pending[-1].b == 1)
 
 
 def feeding_moves(state: Position) -> list[Move]:
@@ -58,25 +68,51 @@ def feed(state: Position) -> None:
 def heating_moves(state: Position) -> list[Move]:
     """Exchanges for fuel, then heating with all that is due or with less."""
     player = state.player
-    due = fuel_due(player)
+    due = fuel_due_now(state)
     moves = [notation.HEATS[fuel] for fuel in range(min(due, player.goods[FUEL]), -1, -1)]
     return moves + exchanges.while_heating(state, due)
 
 
 def heat(state: Position, fuel: int) -> None:
     """For each fuel that is not paid a person falls ill."""
-    state.pending.pop()
     player = state.player
     player.goods[FUEL] -= fuel
-    player.bed = min(fuel_due(player) - fuel, player.people)
+    player.bed = min(fuel_due_now(state) - fuel, player.people)
     player.home = player.people - player.bed
+    state.pending.pop()
+    if player.hears and state.round == ROUNDS:
+        occur(state, state.seat, LAST_HEATED)
 
 
-def breed(player: Player) -> bool:
+def breed(state: Position, seat: int) -> bool:
     """Every kind with two parents has a young one, all at once: whether there is room for them."""
+    player = state.players[seat]
     born = False
-    for kind, number in enumerate(player.animals):
+    for kind, number in enumerate(parents(state, player)):
         if number >= PARENTS:
             player.animals[kind] += 1
             born = True
     return not born or player.have_room()
+
+
+def parents(state: Position, player: Player) -> list[int]:
+    """The animals that breed for a player: not horses that lie down, nor guests, but guests on the Night Pasture."""
+    animals = player.animals.copy()
+    if state.board.level == 1:
+        return animals
+    animals[HORSE] -= player.lying
+    if player.lodger != NOWHERE:
+        animals[player.lodger] -= 1
+    if NIGHT_PASTURE in player.cards:
+        for other in state.players:
+            if other.lodger != NOWHERE:
+                animals[other.lodger] += 1
+    return animals
+
+
+def bring_home(player: Player) -> None:
+    """An animal that is a guest comes home if there is room for it."""
+    lodger = player.lodger
+    player.lodger = NOWHERE
+    if lodger != NOWHERE and not player.have_room():
+        player.lodger = lodger

@@ -7,7 +7,7 @@ from mire.games.farmers.board import STAGES
 from mire.games.farmers.goods import FOOD, FUEL, GRAIN, HORSE, VEGETABLE, WOOD
 from mire.games.farmers.harvest import PARENTS, PER_ADULT, PER_ADULT_ALONE
 from mire.games.farmers.instants import RIDERS
-from mire.games.farmers.majors import MAJORS, RIDING_STABLES
+from mire.games.farmers.majors import RIDING_STABLES, kitchen_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.scoring import PER_BEGGING_MARKER, PER_PERSON, PER_SICK_PERSON
@@ -125,13 +125,13 @@ def food_for_action(player: Player) -> float:
     baking = 0
     for card in player.cards:
         cooking = max(cooking, cooked_by(card))
-        baking = max(baking, MAJORS[card].bakes)
+        baking = max(baking, kitchen_of(card).bakes)
     return food_with(cooking, baking)
 
 
 def cooked_by(card: int) -> int:
     """The food that an improvement makes of a sheep, a boar and a cattle together."""
-    rates = MAJORS[card].cooks
+    rates = kitchen_of(card).cooks
     return rates[1] + rates[2] + rates[3] if rates else 0
 
 

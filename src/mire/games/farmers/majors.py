@@ -54,8 +54,27 @@ COOKED: Final = ["vegetable", "sheep", "boar", "cattle", "horse"]
 RAW: Final = [1, 0, 0, 0, 0]  # food without any improvement
 NO_LIMIT: Final = 99
 
-_FIREPLACES: Final = ("fireplace_2", "fireplace_3")
-_HEARTHS: Final = ("cooking_hearth_4", "cooking_hearth_5")
+FIREPLACES: Final = [IDS.index("fireplace_2"), IDS.index("fireplace_3")]
+HEARTHS: Final = [IDS.index("cooking_hearth_4"), IDS.index("cooking_hearth_5")]
+SLAUGHTERHOUSES: Final = [IDS.index("horse_slaughterhouse_2"), IDS.index("horse_slaughterhouse_3")]
+
+
+class Kitchen:
+    """An improvement that turns animals and crops into food."""
+
+    def __init__(self, cooks: tuple[int, ...], bakes: int, grain: int = NO_LIMIT) -> None:
+        self.cooks: Final = list(cooks)  # food for each of COOKED, at any time
+        self.bakes: Final = bakes  # food for a grain
+        self.grain: Final = grain  # how many in one action
+
+
+KITCHENS: Final[dict[int, Kitchen]] = {}  # by the number of the improvement, minor ones too
+NO_KITCHEN: Final = Kitchen((), 0)
+
+
+def kitchen_of(card: int) -> Kitchen:
+    """How an improvement cooks and bakes."""
+    return KITCHENS.get(card, NO_KITCHEN)
 
 
 class Major:
@@ -70,27 +89,29 @@ class Major:
         cooks: tuple[int, ...] = (),
         bakes: int = 0,
         grain: int = NO_LIMIT,
-        upgrades: tuple[str, ...] = (),
+        upgrades: list[int] | None = None,
         museum: int = -1,
+        living: int = -1,
     ) -> None:
         self.name: Final = name
         self.number: Final = IDS.index(name)
         self.stack: Final = self.number % STACKS
         self.price: Final = price
         self.points: Final = points
-        self.cooks: Final = list(cooks)  # food for each of COOKED, at any time
-        self.bakes: Final = bakes  # food for a grain
-        self.grain: Final = grain  # how many in one action
-        self.upgrades: Final = [IDS.index(other) for other in upgrades]  # it can be had by returning one of these
+        self.upgrades: Final = upgrades or []  # it can be had by returning one of these
         self.museum: Final = museum  # the good that the Museum of the Moors saves
         self.museum_price: Final = price if museum < 0 else price.less(museum)
+        self.living: Final = living  # the same for the Living History Museum
+        self.living_price: Final = price if living < 0 else price.less(living)
+        if cooks or bakes:
+            KITCHENS[self.number] = Kitchen(cooks, bakes, grain)
 
 
 MAJORS: Final = [
     Major("fireplace_2", cost(clay=2), 1, cooks=(2, 2, 2, 3, 0), bakes=2),
     Major("fireplace_3", cost(clay=3), 1, cooks=(2, 2, 2, 3, 0), bakes=2),
-    Major("cooking_hearth_4", cost(clay=4), 1, cooks=(3, 2, 3, 4, 0), bakes=3, upgrades=_FIREPLACES),
-    Major("cooking_hearth_5", cost(clay=5), 1, cooks=(3, 2, 3, 4, 0), bakes=3, upgrades=_FIREPLACES),
+    Major("cooking_hearth_4", cost(clay=4), 1, cooks=(3, 2, 3, 4, 0), bakes=3, upgrades=FIREPLACES),
+    Major("cooking_hearth_5", cost(clay=5), 1, cooks=(3, 2, 3, 4, 0), bakes=3, upgrades=FIREPLACES),
     Major("well", cost(wood=1, stone=3), 4, museum=STONE),
     Major("clay_oven", cost(clay=3, stone=1), 2, bakes=5, grain=1, museum=CLAY),
     Major("stone_oven", cost(clay=1, stone=3), 3, bakes=4, grain=2, museum=STONE),
@@ -101,16 +122,16 @@ MAJORS: Final = [
     Major("foresters_lodge", cost(wood=1, clay=2), 1, museum=CLAY),
     Major("horse_slaughterhouse_2", cost(clay=1, stone=1), 2, cooks=(0, 1, 1, 2, 2)),
     Major("horse_slaughterhouse_3", cost(clay=1, stone=1), 2, cooks=(0, 1, 1, 2, 2)),
-    Major("cookhouse_4", cost(clay=6), 2, cooks=(3, 2, 3, 4, 2), bakes=3, upgrades=_FIREPLACES + _HEARTHS),
-    Major("cookhouse_5", cost(clay=6), 2, cooks=(3, 2, 3, 4, 2), bakes=3, upgrades=_FIREPLACES + _HEARTHS),
-    Major("village_church", cost(wood=2, stone=4), 4),
-    Major("heating_oven", cost(clay=1, stone=1), 1),
-    Major("tiled_oven", cost(clay=2, stone=1), 1),
-    Major("furniture_stall", cost(wood=1, stone=1), 2),
-    Major("ceramics_stall", cost(clay=1, stone=1), 2),
-    Major("basket_stall", cost(reed=1, stone=1), 2),
+    Major("cookhouse_4", cost(clay=6), 2, cooks=(3, 2, 3, 4, 2), bakes=3, upgrades=FIREPLACES + HEARTHS),
+    Major("cookhouse_5", cost(clay=6), 2, cooks=(3, 2, 3, 4, 2), bakes=3, upgrades=FIREPLACES + HEARTHS),
+    Major("village_church", cost(wood=2, stone=4), 4, living=STONE),
+    Major("heating_oven", cost(clay=1, stone=1), 1, living=CLAY),
+    Major("tiled_oven", cost(clay=2, stone=1), 1, living=STONE),
+    Major("furniture_stall", cost(wood=1, stone=1), 2, living=WOOD),
+    Major("ceramics_stall", cost(clay=1, stone=1), 2, living=CLAY),
+    Major("basket_stall", cost(reed=1, stone=1), 2, living=REED),
     Major("museum_of_the_moors", cost(clay=1, reed=1, stone=1), 3),
-    Major("riding_stables", cost(wood=2, clay=1, reed=1), 3),
+    Major("riding_stables", cost(wood=2, clay=1, reed=1), 3, living=WOOD),
 ]
 
 TRADES: Final = {

@@ -6,6 +6,7 @@ from mire.core.moves import Move, Verb, Words
 from mire.games.farmers import board, majors, special
 from mire.games.farmers.goods import GOODS, WARES
 from mire.games.farmers.grid import NAMES, SPACES
+from mire.games.farmers.improvements import IDS
 
 SPACE: Final = Words("space", board.IDS)
 ACTION: Final = Words("action", special.ACTIONS)
@@ -13,7 +14,8 @@ PLACE_ON_FARM: Final = Words("at", NAMES)
 GOOD: Final = Words("good", GOODS)
 OTHER_GOOD: Final = Words("for", GOODS)
 WARE: Final = Words("ware", WARES)
-CARD: Final = Words("major", majors.IDS)
+MAJOR: Final = Words("major", majors.IDS)
+CARD: Final = Words("card", IDS)
 OLD_CARD: Final = Words("old", majors.IDS)
 NUMBER: Final = Words("number", [str(number) for number in range(100)])
 
@@ -29,7 +31,10 @@ ENCLOSE: Final = Verb("enclose")  # the new pasture is complete
 BAKE: Final = Verb("bake", NUMBER)  # so many grain
 BUY: Final = Verb("buy", GOOD)
 RENOVATE: Final = Verb("renovate")
-BUILD: Final = Verb("build", CARD)
+BUILD: Final = Verb("build", MAJOR)
+BUILD_WITH_FUEL: Final = Verb("buildwith", MAJOR, GOOD)  # a fuel in place of this good
+HUT_ROOM: Final = Verb("hut", PLACE_ON_FARM)  # a room in place of the Peat Hut
+PLAY: Final = Verb("play", CARD)  # a minor improvement
 UPGRADE: Final = Verb("upgrade", CARD, OLD_CARD)  # build by returning an old card
 CUT: Final = Verb("cut", PLACE_ON_FARM)  # peat from a moor
 FELL: Final = Verb("fell", PLACE_ON_FARM)  # a forest
@@ -38,7 +43,7 @@ COOK: Final = Verb("cook", WARE)
 EAT: Final = Verb("eat", GOOD)  # a raw crop
 BURN: Final = Verb("burn")  # a wood as fuel
 TRADE: Final = Verb("trade", GOOD, OTHER_GOOD)
-CRAFT: Final = Verb("craft", CARD)
+CRAFT: Final = Verb("craft", MAJOR)
 DONATE: Final = Verb("donate")  # fuel for a point
 LIGHT: Final = Verb("light", CARD)  # take a new improvement into use
 RELEASE: Final = Verb("release", WARE)
@@ -48,6 +53,22 @@ KEEP: Final = Verb("keep")  # the solo game's card
 BURY: Final = Verb("bury")
 DISCARD: Final = Verb("discard")
 DONE: Final = Verb("done")
+REST: Final = Verb("rest")  # leave who came from the Forest Hut at home
+LODGE: Final = Verb("lodge", WARE)  # an animal on another's Night Pasture
+
+# What cards ask and offer
+USE: Final = Verb("use", CARD)
+AT: Final = Verb("at", PLACE_ON_FARM)
+CONVERT: Final = Verb("convert", CARD, WARE)  # into this
+SWAP: Final = Verb("swap", GOOD, OTHER_GOOD)
+IDLE: Final = Verb("idle", MAJOR, GOOD)  # a craft building is not used, for this
+THROW: Final = Verb("throw", PLACE_ON_FARM)  # the crops on an unused space away
+RAISE: Final = Verb("raise", WARE)  # an animal becomes one of the next kind
+WAIT: Final = Verb("wait", NUMBER)  # so many rounds
+
+# The hand before the first round
+TAKE: Final = Verb("take", CARD)
+CHANGE: Final = Verb("change", CARD)
 
 VERBS: Final = [
     PLACE,
@@ -63,7 +84,10 @@ VERBS: Final = [
     BUY,
     RENOVATE,
     BUILD,
+    BUILD_WITH_FUEL,
+    HUT_ROOM,
     UPGRADE,
+    PLAY,
     CUT,
     FELL,
     CLEAR,
@@ -81,6 +105,18 @@ VERBS: Final = [
     BURY,
     DISCARD,
     DONE,
+    REST,
+    LODGE,
+    USE,
+    AT,
+    CONVERT,
+    SWAP,
+    IDLE,
+    THROW,
+    RAISE,
+    WAIT,
+    TAKE,
+    CHANGE,
 ]
 
 # Moves that are offered often, ready made
@@ -97,11 +133,21 @@ CLEARS: Final[list[Move]] = [CLEAR.move(space) for space in range(SPACES)]
 BAKES: Final[list[Move]] = [BAKE.move(number) for number in range(len(NUMBER.words))]
 HEATS: Final[list[Move]] = [HEAT.move(number) for number in range(len(NUMBER.words))]
 BUILDS: Final[list[Move]] = [BUILD.move(card) for card in range(len(majors.IDS))]
-LIGHTS: Final[list[Move]] = [LIGHT.move(card) for card in range(len(majors.IDS))]
+PLAYS: Final[list[Move]] = [PLAY.move(card) for card in range(len(IDS))]
+USES: Final[list[Move]] = [USE.move(card) for card in range(len(IDS))]
+TAKES: Final[list[Move]] = [TAKE.move(card) for card in range(len(IDS))]
+CHANGES: Final[list[Move]] = [CHANGE.move(card) for card in range(len(IDS))]
+LIGHTS: Final[list[Move]] = [LIGHT.move(card) for card in range(len(IDS))]
 CRAFT_MOVES: Final[list[Move]] = [CRAFT.move(card) for card in range(len(majors.IDS))]
 COOKS: Final[list[Move]] = [COOK.move(ware) for ware in range(len(WARES))]
 EATS: Final[list[Move]] = [EAT.move(good) for good in range(len(GOODS))]
 RELEASES: Final[list[Move]] = [RELEASE.move(ware) for ware in range(len(WARES))]
+LODGES: Final[list[Move]] = [LODGE.move(ware) for ware in range(len(WARES))]
+RAISES: Final[list[Move]] = [RAISE.move(ware) for ware in range(len(WARES))]
+ATS: Final[list[Move]] = [AT.move(space) for space in range(SPACES)]
+THROWS: Final[list[Move]] = [THROW.move(space) for space in range(SPACES)]
+HUT_ROOMS: Final[list[Move]] = [HUT_ROOM.move(space) for space in range(SPACES)]
+WAITS: Final[list[Move]] = [WAIT.move(number) for number in range(board.ROUNDS)]
 BURN_MOVE: Final = BURN.move()
 DONATE_MOVE: Final = DONATE.move()
 ENCLOSE_MOVE: Final = ENCLOSE.move()
@@ -111,3 +157,4 @@ KEEP_MOVE: Final = KEEP.move()
 BURY_MOVE: Final = BURY.move()
 DISCARD_MOVE: Final = DISCARD.move()
 DONE_MOVE: Final = DONE.move()
+REST_MOVE: Final = REST.move()

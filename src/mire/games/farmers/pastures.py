@@ -59,22 +59,27 @@ def with_pasture(pastures: list[int], new: int) -> list[int]:
     return after
 
 
-def can_be_fenced(board: int, pastures: list[int], free: int, fences: int, within: int = 0) -> list[int]:
+def can_be_fenced(
+    board: int, pastures: list[int], free: int, fences: int, within: int = 0, reserve: int = 0
+) -> list[int]:
     """The pastures that can be fenced in with so many more fences, and have some spaces `within` them.
 
-    Further pastures are adjacent to those there are; a pasture can be divided; all fences together are 15.
+    Further pastures are adjacent to those there are; a pasture can be divided; all fences together are 15. Those
+    around a nature reserve stand as well.
     """
-    return _fenceable(board, pastures, free, fences, within, just_one=False)
+    return _fenceable(board, pastures, free, fences, within, reserve, just_one=False)
 
 
-def is_any_fenceable(board: int, pastures: list[int], free: int, fences: int) -> bool:
+def is_any_fenceable(board: int, pastures: list[int], free: int, fences: int, reserve: int = 0) -> bool:
     """Whether any pasture can be fenced in with so many more fences."""
-    return len(_fenceable(board, pastures, free, fences, 0, just_one=True)) > 0
+    return len(_fenceable(board, pastures, free, fences, 0, reserve, just_one=True)) > 0
 
 
-def _fenceable(board: int, pastures: list[int], free: int, fences: int, within: int, *, just_one: bool) -> list[int]:
+def _fenceable(
+    board: int, pastures: list[int], free: int, fences: int, within: int, reserve: int, *, just_one: bool
+) -> list[int]:
     found: list[int] = []
-    standing = fences_of(pastures)
+    standing = fences_of([*pastures, reserve] if reserve else pastures)
     most = min(fences, FENCES - ones(standing.left) - ones(standing.above))
     if most <= 0:
         return found
@@ -111,17 +116,19 @@ def shapes_on(board: int) -> list[Shape]:
     shapes = _SHAPES.get(board)
     if shapes is None:
         shapes = [Shape(spaces) for spaces in _connected(board)]
-        shapes = [shape for shape in shapes if ones(shape.left) + ones(shape.above) <= FENCES]
         _SHAPES[board] = shapes
     return shapes
 
 
 def _connected(board: int) -> list[int]:
+    """Every shape grows from a smaller one that takes no more fences than it does."""
     found = singles(board)
     known = set(found)
     for shape in found:
         for space in singles(around(shape) & board & ~shape):
-            if shape | space not in known:
-                known.add(shape | space)
-                found.append(shape | space)
+            larger = shape | space
+            if larger not in known:
+                known.add(larger)
+                if ones(larger ^ larger << 1) + ones(larger ^ larger << COLUMNS) <= FENCES:
+                    found.append(larger)
     return found

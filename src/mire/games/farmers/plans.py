@@ -14,6 +14,7 @@ from mire.games.farmers.majors import (
     JOINERY,
     KILN,
     KILN_THRESHOLDS,
+    KITCHENS,
     LODGE,
     MAJORS,
     RIDING_STABLES,
@@ -22,6 +23,7 @@ from mire.games.farmers.majors import (
     VILLAGE_CHURCH,
     WELL,
     craft_of,
+    kitchen_of,
 )
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.position import Position
@@ -137,7 +139,7 @@ class Plans:
         """The points of an improvement, what it does, and what it changes for food and fuel."""
         major = MAJORS[card]
         value = float(major.points) + self.effect(card)
-        if major.cooks or major.bakes:
+        if card in KITCHENS:
             value += self._better_food(card)
         elif card == WELL:
             value += self.larder.food_price * float(min(WELL_ROUNDS, self.rounds))
@@ -180,8 +182,8 @@ class Plans:
     def _better_food(self, card: int) -> float:
         """An action will earn more food with an improvement that cooks or bakes better than those there are."""
         cooking = cooked_by(card)
-        baking = MAJORS[card].bakes
+        baking = kitchen_of(card).bakes
         for owned in self.player.cards:
             cooking = max(cooking, cooked_by(owned))
-            baking = max(baking, MAJORS[owned].bakes)
+            baking = max(baking, kitchen_of(owned).bakes)
         return self.larder.lacking * (self.larder.food_price - WEIGHTS.action / food_with(cooking, baking))

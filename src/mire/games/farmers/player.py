@@ -3,15 +3,31 @@
 from typing import Final
 
 from mire.games.farmers.farmyard import Farmyard
-from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FOOD, GOODS, Cost
-from mire.games.farmers.majors import MAJORS, RAW
+from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FOOD, GOODS, HORSE, Cost
+from mire.games.farmers.grid import around, ones
+from mire.games.farmers.housing import Places
+from mire.games.farmers.improvements import (
+    HOME_WOOD,
+    HORSE_TROUGH,
+    NIGHT_PASTURE,
+    PEAT_HUT,
+    POT_ROAST_RECIPE,
+    is_major,
+)
+from mire.games.farmers.majors import FIREPLACES, HEARTHS, RAW, kitchen_of
 
 FIRST_PEOPLE: Final = 2
 MOST_PEOPLE: Final = 5
+NOWHERE: Final = -1  # no animal is a guest
+ON_NIGHT_PASTURE: Final = 3  # animals
+AT_HORSE_TROUGH: Final = 2  # horses
+WITH_RECIPE: Final = 2  # food for a horse
+A_HORSE_COOKED: Final = 4  # its place among what can be cooked
+RECIPE_KITCHENS: Final = FIREPLACES + HEARTHS
 
 
 class Delivery:
-    """A ware that waits on the space of a round. Never changed, so that copies share it."""
+    """A ware or tile that waits on the space of a round. Never changed, so that copies share it."""
 
     def __init__(self, round_number: int, ware: int, card: int) -> None:
         self.round: Final = round_number
@@ -36,8 +52,15 @@ class Player:
         self.deliveries: list[Delivery] = []
         self.crafted: list[int] = []  # improvements used in this harvest
         self.begging = 0
-        self.bonus = 0  # points from the Village Church
+        self.bonus = 0  # points that were gained in the course of the game
         self.rates = RAW  # food for each of COOKED; never changed in place
+        self.hand: list[int] = []  # minor improvements; never changed in place
+        self.hears: dict[int, list[int]] = {}  # effects of cards by the instant they wait for; never changed in place
+        self.lies_on: dict[int, int] = {}  # counters and goods on cards; never changed in place
+        self.lying = 0  # horses that lie down
+        self.lodger = NOWHERE  # the kind of animal that is a guest on another's Night Pasture
+        self.hut = 0  # the forest with a person on it, as a set of one
+        self.helpers = 0  # people from there who are with the others for this round
 
     def copy(self) -> "Player":
         """A player of its own."""
@@ -54,6 +77,13 @@ class Player:
         other.begging = self.begging
         other.bonus = self.bonus
         other.rates = self.rates
+        other.hand = self.hand
+        other.hears = self.hears
+        other.lies_on = self.lies_on
+        other.lying = self.lying
+        other.lodger = self.lodger
+        other.hut = self.hut
+        other.helpers = self.helpers
         return other
 
     def gain(self, ware: int, number: int = 1) -> None:
@@ -62,6 +92,14 @@ class Player:
             self.goods[ware] += number
         else:
             self.animals[ware - FIRST_ANIMAL] += number
+
+    def lose(self, animal: int) -> None:
+        """An animal is gone: of the horses one that lies down, a guest last."""
+        self.animals[animal] -= 1
+        if animal == HORSE and self.lying:
+            self.lying -= 1
+        if animal == self.lodger and not self.animals[animal]:
+            self.lodger = NOWHERE
 
     def pay(self, price: Cost) -> None:
         """Give goods away that are there."""
@@ -74,9 +112,30 @@ class Player:
         return self.people - self.newborns
 
     @property
+    def people_left(self) -> int:
+        """People in the supply: not in the family, and not in a forest."""
+        return MOST_PEOPLE - self.people - self.helpers - (1 if self.hut else 0)
+
+    @property
     def rooms_are_left(self) -> bool:
-        """Whether there is room for another person."""
-        return self.people < MOST_PEOPLE and self.people < self.farm.room_count
+        """Whether there is room for another person; the Peat Hut has room for one."""
+        if self.people_left <= 0:
+            return False
+        rooms = self.farm.room_count
+        return self.people < rooms or (self.people == rooms and PEAT_HUT in self.cards)
+
+    @property
+    def majors(self) -> int:
+        """How many improvements count as major ones."""
+        return len([card for card in self.cards if is_major(card)])
+
+    def on_card(self, card: int) -> int:
+        """How many counters or goods lie on a card."""
+        return self.lies_on.get(card, 0)
+
+    def put_on_card(self, card: int, number: int) -> None:
+        """So many counters or goods lie on a card from now on."""
+        self.lies_on = {**self.lies_on, card: number}
 
     def add_card(self, card: int) -> None:
         """An improvement comes into play."""
@@ -92,13 +151,30 @@ class Player:
         rates = RAW.copy()
         for card in self.cards:
             if card not in self.unlit or card in lit:
-                for ware, food in enumerate(MAJORS[card].cooks):
+                for ware, food in enumerate(kitchen_of(card).cooks):
                     rates[ware] = max(rates[ware], food)
+                if card in RECIPE_KITCHENS and POT_ROAST_RECIPE in self.cards:
+                    rates[A_HORSE_COOKED] = max(rates[A_HORSE_COOKED], WITH_RECIPE)
         return rates
 
     def have_room(self) -> bool:
         """Whether all animals can be kept."""
-        return self.farm.have_room(self.animals)
+        if not self.hears and self.lodger == NOWHERE:
+            return self.farm.have_room(self.animals)
+        animals = self.animals.copy()
+        if self.lodger != NOWHERE:
+            animals[self.lodger] -= 1
+        return self.farm.have_room(animals, self.places())
+
+    def places(self) -> Places:
+        """Where animals can live outside of pastures: on cards, in forests, at the trough."""
+        farm = self.farm
+        places = farm.single_places()
+        return Places(
+            places + (ON_NIGHT_PASTURE if NIGHT_PASTURE in self.cards else 0),
+            ones(farm.forests) if HOME_WOOD in self.cards else 0,
+            AT_HORSE_TROUGH if HORSE_TROUGH in self.cards and farm.unused & around(farm.rooms) else 0,
+        )
 
 
 def new_player(food: int, forests: int, moors: int) -> Player:

@@ -6,15 +6,18 @@ from typing import Final
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY, State
 from mire.games.farmers.board import IDS, ActionSpace, Board
+from mire.games.farmers.deck import NO_DECK
 from mire.games.farmers.player import Player
 from mire.games.farmers.special import DISPLAY
+
+START_CARDS: Final = 9  # numbered from 1
 
 
 class Position(State):
     """What lies on the table."""
 
     def __init__(self, board: Board, players: list[Player], order: list[int], *, tokens: bool) -> None:
-        self.board: Final = board
+        self.board: Final = board  # of the level
         self.players: Final = players
         self.tokens: Final = tokens  # whether new cooking improvements are not yet in use
         self.order = order  # the stage cards by round; never changed in place
@@ -30,6 +33,11 @@ class Position(State):
         self.pile: list[int] = []  # solo: the cards to come, the next one last
         self.buried = 0  # solo: how many at the bottom of the pile were put there by the player
         self.discarded: list[int] = []  # solo
+        self.deck = NO_DECK  # minor improvements that are in no hand, and where those came from
+        self.draws: list[int] = []  # start cards that will be drawn, the next one last; never changed in place
+        self.removed: list[int] = []  # improvements that have left the game; never changed in place
+        self.fresh: list[int] = []  # cards played in this turn; never changed in place
+        self.garden_path = NOBODY  # who has the marker
         self.kept = False  # solo: whether food was paid in this round to use the card again
         self.traded = 0  # goods received by trade in this turn, packed; they are not traded on
         self.seat = NOBODY
@@ -55,6 +63,11 @@ class Position(State):
         other.pile = self.pile.copy()
         other.buried = self.buried
         other.discarded = self.discarded.copy()
+        other.deck = self.deck
+        other.draws = self.draws
+        other.removed = self.removed
+        other.fresh = self.fresh
+        other.garden_path = self.garden_path
         other.kept = self.kept
         other.traded = self.traded
         other.seat = self.seat
@@ -110,8 +123,8 @@ class Position(State):
         self.face_down.clear()
         return self.cards.pop()
 
-    def redeal(self, seat: int, stream: Stream) -> None:  # noqa: ARG002
-        """Shuffle the stage cards to come within their stages, and what is not known of the solo game's pile."""
+    def redeal(self, seat: int, stream: Stream) -> None:
+        """Shuffle the stage cards to come within their stages, what is not known of the solo pile, and hands."""
         order = self.order[: self.round]
         for stage in self.board.stages:
             coming = sorted([card for card in stage if card not in order])
@@ -121,3 +134,10 @@ class Position(State):
         unknown = sorted(self.pile[self.buried : -1])
         stream.shuffle(unknown)
         self.pile[self.buried : self.buried + len(unknown)] = unknown
+        if self.board.level > 1:
+            self.deck = self.deck.redealt(seat, stream)
+            for other, player in enumerate(self.players):
+                if other != seat:
+                    known = [card for card in player.hand if card in self.deck.shown]
+                    player.hand = known + [card for card in self.deck.hands[other] if card not in self.deck.shown]
+            self.draws = [1 + stream.below(START_CARDS) for _ in self.draws]

@@ -185,7 +185,7 @@ def load(setup: Setup, data: object, *, tokens: bool) -> FarmersState:
         raise BadRecord(f"state: {position.round} 'stage_cards' lie open in round {position.round}")
     players = [_load_player(player, f"player {seat}") for seat, player in enumerate(position.players, 1)]
     order = _numbers(position.stage_cards + position.hidden.stage_cards, board.IDS, "stage_cards")
-    state = FarmersState(BOARDS[setup.players], players, order, tokens=tokens)
+    state = FarmersState(BOARDS[1][setup.players], players, order, tokens=tokens)
     _check_order(state)
     state.enter_round(position.round)
     _load_table(state, position)

@@ -3,14 +3,22 @@
 from mire.core.state import NOBODY, Step
 from mire.games.farmers import harvest, instants
 from mire.games.farmers.board import STAGES
+from mire.games.farmers.cards.card import EFFECTS, card_of, effect_at, occur
+from mire.games.farmers.cards.timing import DELIVERED, FIELD_PHASE, HARVEST, HOME, LAST_TURN
+from mire.games.farmers.goods import FIRST_ANIMAL
+from mire.games.farmers.improvements import NIGHT_PASTURE
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import DISPLAY
 from mire.games.farmers.specials import turn_over
 from mire.games.farmers.steps import (
     BREEDING,
+    DECIDING,
     FEEDING,
+    HOUSING_STEP,
+    OPENING_STEP,
     PREPARING_STEP,
+    RETURNING_STEP,
     SOLO_CARD,
     TURN_STEP,
 )
@@ -19,39 +27,86 @@ from mire.games.farmers.steps import (
 def prepare(state: Position) -> None:
     """Reveal the round's card, hand out what waits for this round, and fill the accumulation spaces."""
     state.enter_round(state.round + 1)
-    for player in state.players:
-        player.newborns = 0
-        receive(player, state.round)
     for space in state.spaces:
         state.stock[space.number] += state.board.added[space.number]
-    state.seat = (state.first - 1) % len(state.players)
     if state.is_solo:
         if not state.cards:
             turn_over(state)
         elif state.pile:
             state.pass_to(0)
             state.pending.append(Step(SOLO_CARD))
+    for seat in reversed(state.seats_in_order()):
+        state.players[seat].newborns = 0
+        asked = len(state.pending)
+        receive(state, seat)
+        if len(state.pending) > asked:
+            state.pending.append(Step(DECIDING, seat))
+    open_round(state)
 
 
-def receive(player: Player, round_number: int) -> None:
-    """What waits on the space of a round."""
+def receive(state: Position, seat: int) -> None:
+    """What waits on the space of this round; the card that put it there may ask about it."""
+    player = state.players[seat]
     waiting = player.deliveries
-    player.deliveries = [delivery for delivery in waiting if delivery.round > round_number]
+    player.deliveries = [delivery for delivery in waiting if delivery.round > state.round]
     for delivery in waiting:
-        if delivery.round == round_number:
-            instants.when_delivered(player, delivery)
+        if delivery.round == state.round:
+            code = effect_at(delivery.card, DELIVERED)
+            if code >= 0:
+                EFFECTS[code].happen(state, seat, code, delivery.ware, 0)
+            else:
+                instants.when_delivered(player, delivery)
+                if delivery.ware >= FIRST_ANIMAL:
+                    state.pending.append(HOUSING_STEP)
+
+
+def open_round(state: Position) -> None:
+    """The starting player has the first turn, when all that was asked is decided."""
+    if state.pending and not state.is_solo:
+        state.pending.insert(0, OPENING_STEP)
+    else:
+        state.seat = (state.first - 1) % len(state.players)
 
 
 def next_turn(state: Position) -> None:
     """Clockwise, whoever has people left to place; after the last one everybody returns home."""
+    state.fresh = []
     count = len(state.players)
     for distance in range(1, count + 1):
         seat = (state.seat + distance) % count
-        if state.players[seat].home or state.players[seat].bed:
+        player = state.players[seat]
+        if player.home or player.bed:
             state.pass_to(seat)
             state.pending.append(TURN_STEP)
             return
-    return_home(state)
+        if player.hears and _has_last_turn(state, player):
+            state.pass_to(seat)
+            occur(state, seat, LAST_TURN)
+            return
+    everybody(state, HOME)
+    if state.pending:
+        state.pending.insert(0, RETURNING_STEP)
+    else:
+        return_home(state)
+
+
+def _has_last_turn(state: Position, player: Player) -> bool:
+    """Once in a round, a card may give a turn to who has placed everybody."""
+    for code in player.hears.get(LAST_TURN, []):
+        if player.on_card(card_of(code)) < state.round:
+            player.put_on_card(card_of(code), state.round)
+            return True
+    return False
+
+
+def everybody(state: Position, instant: int) -> None:
+    """An instant for all players, from the starting player on; whoever is asked decides in this order."""
+    for seat in reversed(state.seats_in_order()):
+        if state.players[seat].hears:
+            asked = len(state.pending)
+            occur(state, seat, instant)
+            if len(state.pending) > asked:
+                state.pending.append(Step(DECIDING, seat))
 
 
 def return_home(state: Position) -> None:
@@ -59,14 +114,23 @@ def return_home(state: Position) -> None:
     state.occupants = [NOBODY] * len(state.occupants)
     for player in state.players:
         player.home = player.people
+        player.helpers = 0
         player.in_infirmary = 0
     state.kept = False
     state.users = [DISPLAY] * len(state.users)
     state.face_down = [False] * len(state.face_down)
     state.pending = [PREPARING_STEP]
     if state.round in STAGES:
-        harvest.gather(state)
         seats = state.seats_in_order()
         seats.reverse()
-        state.pending += [Step(BREEDING, seat) for seat in seats]
+        state.pending += [Step(BREEDING, seat) for seat in _in_order_of_breeding(state, seats)]
         state.pending += [Step(FEEDING, seat) for seat in seats]
+        everybody(state, HARVEST)
+        harvest.gather(state)
+        everybody(state, FIELD_PHASE)
+
+
+def _in_order_of_breeding(state: Position, seats: list[int]) -> list[int]:
+    """As always, the last one first; but who has the Night Pasture breeds last."""
+    owners = [seat for seat in seats if NIGHT_PASTURE in state.players[seat].cards]
+    return owners + [seat for seat in seats if seat not in owners]

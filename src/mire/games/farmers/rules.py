@@ -6,9 +6,23 @@ from mire.core.game import Setup
 from mire.core.moves import Move
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY, Step
-from mire.games.farmers import actions, costs, exchanges, harvest, notation, rounds, spaces, special, specials
-from mire.games.farmers.actions import can_do_any
+from mire.games.farmers import (
+    actions,
+    costs,
+    dealing,
+    exchanges,
+    harvest,
+    notation,
+    offers,
+    rounds,
+    spaces,
+    special,
+    specials,
+)
+from mire.games.farmers.actions import can_do_any, may_stop
 from mire.games.farmers.board import BOARDS, MAJOR_IMPROVEMENT, ROUNDS, Board
+from mire.games.farmers.cards.card import EFFECTS, occur
+from mire.games.farmers.cards.timing import ANY_TIME, BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD
 from mire.games.farmers.grid import BOARD
@@ -20,21 +34,29 @@ from mire.games.farmers.start import START_CARDS
 from mire.games.farmers.steps import (
     ACTING,
     AGAIN,
+    ASKED,
     BREEDING,
+    CHANGING,
     CLEARING,
     CUTTING,
+    DECIDING,
+    DRAFTING,
     FEEDING,
     FELLING,
     FENCING,
     GETTING,
     HEATING,
     HOUSING,
+    OCCURRING,
+    OPENING,
     PREPARING,
     PREPARING_STEP,
+    RETURNING,
     SOLO_CARD,
     TURN,
 )
 
+OFFERS: Final = [notation.USE, notation.CONVERT, notation.SWAP, notation.IDLE, notation.THROW]
 FIRST_FOOD: Final = 2  # of the starting player
 OTHERS_FOOD: Final = 3
 
@@ -57,7 +79,8 @@ class FarmersState(Position):
         if ask is TURN:
             return self._turn_moves()
         if ask is ACTING:
-            return actions.moves(self, step)
+            found = actions.moves(self, step)
+            return found + offers.offered(self, ANY_TIME) if player.hears and may_stop(step) else found
         if ask is FENCING:
             return actions.fence_moves(player, step.a)
         if ask is HOUSING:
@@ -71,28 +94,38 @@ class FarmersState(Position):
         if ask is FELLING:
             return actions.at(notation.FELLS, farm.forests)
         if ask is CLEARING:
-            return actions.at(notation.CLEARS, farm.beside_fields(farm.forests))
+            return actions.at(notation.CLEARS, farm.beside_fields(farm.lone_forests))
+        if ask is ASKED:
+            return EFFECTS[step.a].moves(self, step)
+        if ask is DRAFTING or ask is CHANGING:
+            return dealing.moves(self, step)
         if ask is GETTING:
-            offers = self.board.spaces[step.a].chooses[step.b]
-            return [notation.GETS[offer.ware] for offer in offers if player.goods[FOOD] + offer.food >= 0]
+            choice = self.board.spaces[step.a].chooses[step.b]
+            return [notation.GETS[offer.ware] for offer in choice if player.goods[FOOD] + offer.food >= 0]
         if ask is SOLO_CARD:
             return [notation.KEEP_MOVE, notation.BURY_MOVE]
         assert ask is AGAIN
         if can_pay(player, costs.SECOND_USE):
             return [notation.KEEP_MOVE, notation.DISCARD_MOVE]
-        return [*exchanges.for_food(player), *exchanges.taking_into_use(self), notation.DISCARD_MOVE]
+        ways = exchanges.for_food(player) + exchanges.taking_into_use(self)
+        return [*ways, notation.DISCARD_MOVE]
 
     def play(self, move: Move) -> None:
         """Carry out a legal move, and all that happens by itself after it."""
         self.carry_out(move)
-        self._go_on()
+        self.go_on()
 
     def carry_out(self, move: Move) -> None:
         """Carry out a legal move, and nothing else."""
         ask = self.pending[-1].ask
         verb = move.verb
-        if ask is ACTING:
+        if self.board.level > 1 and ask is not ASKED and verb in OFFERS:
+            offers.take_up(self, move)
+        elif ask is ACTING:
             actions.perform(self, move)
+        elif ask is ASKED:
+            step = self.pending.pop()
+            EFFECTS[step.a].answer(self, step, move)
         elif ask is FENCING:
             actions.fence(self, move)
         elif verb is notation.PLACE:
@@ -106,7 +139,14 @@ class FarmersState(Position):
         elif verb is notation.GET:
             spaces.get(self, move.a)
         elif verb is notation.RELEASE:
-            self.player.animals[move.a - FIRST_ANIMAL] -= 1
+            self.player.lose(move.a - FIRST_ANIMAL)
+        elif verb is notation.LODGE:
+            self.player.lodger = move.a - FIRST_ANIMAL
+        elif verb is notation.REST:
+            self.pending.pop()
+            self.player.home = 0
+        elif ask is DRAFTING or ask is CHANGING:
+            dealing.carry_out(self, move)
         elif verb is notation.FEED:
             harvest.feed(self)
         elif verb is notation.HEAT:
@@ -124,9 +164,12 @@ class FarmersState(Position):
         if self.player.home:
             found += specials.special_moves(self)
             found += exchanges.on_turn(self)
+            if self.player.helpers and self.player.home <= self.player.helpers:
+                found.append(notation.REST_MOVE)
         return found
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """All that happens by itself."""
         while self.advance():
             pass
 
@@ -140,7 +183,7 @@ class FarmersState(Position):
         if ask is TURN or ask is FENCING:  # where fences go is seen before they are built
             return False
         if ask is ACTING:
-            if can_do_any(self, step.a):
+            if can_do_any(self, step.a) or self._offers_go_on(step):
                 return False
             self.pending.pop()
         elif ask is HOUSING:
@@ -161,7 +204,8 @@ class FarmersState(Position):
             harvest.heat(self, 0)
         elif ask is BREEDING:
             self.pending.pop()
-            if not harvest.breed(self.players[step.a]):
+            harvest.bring_home(self.players[step.a])
+            if not harvest.breed(self, step.a):
                 self.come_to(step.a)
                 self.pending.append(Step(HOUSING, 1))
         elif ask is AGAIN:
@@ -174,6 +218,23 @@ class FarmersState(Position):
                 self.seat = NOBODY
                 return False
             rounds.prepare(self)
+        elif (ask is DRAFTING or ask is CHANGING) and self.seat != step.a:
+            self.pass_to(step.a)
+        elif ask is DECIDING:
+            self.pending.pop()
+            self.come_to(step.a)
+        elif ask is OCCURRING:
+            self.pending.pop()
+            self._occur(step)
+        elif ask is OPENING:
+            self.pending.pop()
+            rounds.open_round(self)
+        elif ask is RETURNING:
+            rounds.return_home(self)
+        elif ask is ASKED:
+            if len(self.moves()):
+                return False
+            self.pending.pop()
         else:
             moves = self.moves()
             if len(moves) > 1:
@@ -181,16 +242,22 @@ class FarmersState(Position):
             self.carry_out(moves[0])
         return True
 
-    def begin(self) -> None:
-        """The first round."""
-        self.pending = [PREPARING_STEP]
-        self._go_on()
+    def _offers_go_on(self, step: Step) -> bool:
+        """Whether a card can be used between two actions."""
+        return may_stop(step) and len(self.player.hears) > 0 and len(offers.offered(self, ANY_TIME)) > 0
+
+    def _occur(self, step: Step) -> None:
+        """An instant has come that was waited for; the rooms of an action are those there were not before."""
+        if step.a == BUILT_ROOMS:
+            occur(self, self.seat, BUILT_ROOMS, 0, self.player.farm.room_count - step.b)
+        else:
+            occur(self, self.seat, step.a, step.b)
 
 
-def deal(setup: Setup, *, tokens: bool) -> FarmersState:
-    """Shuffle the stage cards, draw the start cards, and begin."""
+def deal(setup: Setup, *, tokens: bool, level: int = 1, hands: str = "draft") -> FarmersState:
+    """Shuffle the stage cards, draw the start cards, deal hands, and begin."""
     shapes_on(BOARD)  # worked out before the first decision that needs them
-    board = BOARDS[setup.players]
+    board = BOARDS[level][setup.players]
     starts = list(range(len(START_CARDS)))
     Stream(setup.seed, "start cards").shuffle(starts)
     players = []
@@ -207,7 +274,10 @@ def deal(setup: Setup, *, tokens: bool) -> FarmersState:
     else:
         for card_number in cards:
             state.lay_out(card_number)
-    state.begin()
+    state.pending = [PREPARING_STEP]
+    if level > 1:
+        dealing.deal_hands(state, setup.seed, hands)
+    state.go_on()
     return state
 
 

@@ -6,6 +6,8 @@ from mire.games.farmers import notation
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import (
     CORRAL,
+    EARLY,
+    IMPROVE,
     INFIRMARY,
     MEETING_PLACE,
     NO_GROWTH,
@@ -13,10 +15,12 @@ from mire.games.farmers.board import (
     ActionSpace,
     Offer,
 )
+from mire.games.farmers.cards.card import occur
+from mire.games.farmers.cards.timing import AFTER_SPACE, GREW, HEALED, PERSON_ACTED, TOOK_GOODS, USED_SPACE
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, HORSE
-from mire.games.farmers.player import MOST_PEOPLE, Player
+from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import ACTING, GETTING, HOUSING_STEP, OPTIONAL
+from mire.games.farmers.steps import ACTING, GETTING, HOUSING_STEP, OCCURRING, ONE_OF, OPTIONAL
 
 
 def placements(state: Position) -> list[Move]:
@@ -35,54 +39,81 @@ def can_place(state: Position, space: ActionSpace) -> bool:
     if space.gets:
         return True
     if space.does:
+        if space.early and state.round < EARLY:
+            return can_do(state, space.early)
         for action in space.actions:  # noqa: SIM110
             if can_do(state, action):
                 return True
         return False
     player = state.player
     if space.growth != NO_GROWTH:
-        return player.rooms_are_left if space.growth == WITH_ROOM else player.people < MOST_PEOPLE
+        return player.rooms_are_left if space.growth == WITH_ROOM else player.people_left > 0
     return len(space.chooses) > 0 or (space.number == CORRAL and missing_kind(player) >= 0)
 
 
 def place(state: Position, space: ActionSpace) -> None:
     """Put a person on a space and carry it out, or ask what is to be decided for that."""
     player = state.player
-    _leave_home(state, space)
+    if player.hears:
+        state.pending.append(Step(OCCURRING, PERSON_ACTED))
+        state.pending.append(Step(OCCURRING, AFTER_SPACE, space.number))
+    healed = _leave_home(state, space)
     if space.number == MEETING_PLACE:
         state.first = state.seat
     if space.then:
-        state.pending.append(Step(ACTING, space.then, OPTIONAL))
+        state.pending.append(Step(ACTING, space.then, OPTIONAL | one_of(space.then)))
     if space.does:
-        state.pending.append(Step(ACTING, space.does))
+        does = space.early if space.early and state.round < EARLY else space.does
+        state.pending.append(Step(ACTING, does, one_of(does)))
     for choice in range(len(space.chooses) - 1, -1, -1):
         state.pending.append(Step(GETTING, space.number, choice))
     if space.growth != NO_GROWTH:
-        player.people += 1
-        player.newborns += 1
+        grow(state)
     for ware in space.gets:
         player.gain(ware)
+    taken = state.stock[space.number]
     if space.adds >= 0:
-        player.gain(space.adds, state.stock[space.number])
+        player.gain(space.adds, taken)
         state.stock[space.number] = 0
     if space.adds >= FIRST_ANIMAL:
         state.pending.append(HOUSING_STEP)
     elif space.number == CORRAL:
         player.animals[missing_kind(player)] += 1
         state.pending.append(HOUSING_STEP)
+    if player.hears:
+        if healed:
+            occur(state, state.seat, HEALED)
+        if space.adds >= 0:
+            occur(state, state.seat, TOOK_GOODS, space.adds, taken)
+        occur(state, state.seat, USED_SPACE, space.number)
 
 
-def _leave_home(state: Position, space: ActionSpace) -> None:
-    """A person leaves the house; who is sick goes to the Infirmary first."""
+def one_of(actions: int) -> int:
+    """A major and a minor improvement are never both for one action."""
+    return ONE_OF if actions == IMPROVE else 0
+
+
+def grow(state: Position) -> None:
+    """A child is born."""
+    player = state.player
+    player.people += 1
+    player.newborns += 1
+    if player.hears:
+        occur(state, state.seat, GREW)
+
+
+def _leave_home(state: Position, space: ActionSpace) -> bool:
+    """A person leaves the house; who is sick goes to the Infirmary first: whether it was one of those."""
     player = state.player
     if space.number == INFIRMARY:
         player.in_infirmary += 1
         if player.bed:
             player.bed -= 1
-            return
+            return True
     else:
         state.occupants[space.number] = state.seat
     player.home -= 1
+    return False
 
 
 def get(state: Position, ware: int) -> None:

@@ -2,14 +2,16 @@
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import costs, instants, notation, special
+from mire.games.farmers import costs, instants, land, notation, special
 from mire.games.farmers.actions import can_do
-from mire.games.farmers.board import MAJOR
+from mire.games.farmers.board import MAJOR, MINOR
+from mire.games.farmers.cards.card import occur
+from mire.games.farmers.cards.timing import AFTER_SPECIAL, BEFORE_SPECIAL, EMPTIED, SPECIAL
 from mire.games.farmers.goods import FOOD, FUEL, HORSE, WOOD, is_enough, packed
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARDS, DISPLAY, LAST_LAND_ACTION
-from mire.games.farmers.steps import ACTING, AGAIN, CLEARING, CUTTING, FELLING, HOUSING_STEP
+from mire.games.farmers.steps import ACTING, AGAIN, CLEARING, CUTTING, FELLING, HOUSING_STEP, OCCURRING
 
 
 def special_moves(state: Position) -> list[Move]:
@@ -30,7 +32,7 @@ def can_carry_out(state: Position, action: int) -> bool:
     if action <= LAST_LAND_ACTION:
         return can_change_land(state.player, action)
     if action == special.BLACK_MARKET:
-        return False  # there are no minor improvements
+        return len(state.player.hand) > 0 and can_do(state, MINOR)
     return action != special.ILLICIT_WORK or can_do(state, MAJOR)
 
 
@@ -41,7 +43,7 @@ def can_change_land(player: Player, action: int) -> bool:
         return farm.moors != 0
     if action == special.FELL_TREES:
         return farm.forests != 0
-    return farm.beside_fields(farm.forests) != 0
+    return farm.beside_fields(farm.lone_forests) != 0
 
 
 def take_special(state: Position, action: int) -> None:
@@ -57,15 +59,20 @@ def take_special(state: Position, action: int) -> None:
     state.users[place] = state.seat
     if state.is_solo:
         state.pending.append(Step(AGAIN))
+    if player.hears:
+        state.pending.append(Step(OCCURRING, AFTER_SPECIAL, action))
     if action <= LAST_LAND_ACTION:
         change_land(state, action)
-    elif action == special.HORSE_MARKET:
+        return
+    if action == special.HORSE_MARKET:
         player.animals[HORSE] += 1
         state.pending.append(HOUSING_STEP)
     elif action == special.HIRING_FAIR:
         player.goods[FOOD] += CARDS[card].hire
     else:
-        state.pending.append(Step(ACTING, MAJOR))
+        state.pending.append(Step(ACTING, MINOR if action == special.BLACK_MARKET else MAJOR))
+    if player.hears:
+        occur(state, state.seat, SPECIAL, action)
 
 
 def change_land(state: Position, action: int) -> None:
@@ -76,23 +83,30 @@ def change_land(state: Position, action: int) -> None:
         state.pending.append(Step(FELLING))
     else:
         state.pending.append(Step(CLEARING))
+    if state.player.hears:
+        occur(state, state.seat, BEFORE_SPECIAL, action)
 
 
 def change_space(state: Position, move: Move) -> None:
     """Cut peat, fell trees, or slash and burn."""
     state.pending.pop()
     player = state.player
-    farm = player.farm
     space = 1 << move.a
-    if move.verb is notation.CUT:
-        farm.moors &= ~space
+    action = special.SLASH_AND_BURN
+    if move.verb is notation.CLEAR:
+        land.make_field(state, space)
+    elif move.verb is notation.CUT:
+        action = special.CUT_PEAT
         player.goods[FUEL] += instants.when_peat_is_cut(player)
-        return
-    farm.forests &= ~space
-    if move.verb is notation.FELL:
-        player.goods[WOOD] += instants.when_trees_are_felled(player)
     else:
-        farm.fields |= space
+        action = special.FELL_TREES
+        player.goods[WOOD] += instants.when_trees_are_felled(player)
+    emptied = action != special.SLASH_AND_BURN and land.take_tile(player, space)
+    if player.hears:
+        state.pending.append(HOUSING_STEP)  # a forest may have been the place of an animal
+        occur(state, state.seat, SPECIAL, action, move.a)
+        if emptied:
+            occur(state, state.seat, EMPTIED, action, move.a)
 
 
 # The solo game's card

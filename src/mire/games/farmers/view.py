@@ -7,7 +7,7 @@ from mire.core.state import NOBODY, Step
 from mire.games.farmers import board, harvest, majors, special, steps
 from mire.games.farmers.farmyard import Farmyard
 from mire.games.farmers.goods import ANIMALS, GOODS, WARES, amount
-from mire.games.farmers.grid import NAMES, ones, spaces_of
+from mire.games.farmers.grid import NAMES, spaces_of
 from mire.games.farmers.housing import house
 from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
@@ -97,7 +97,7 @@ def _player(state: FarmersState, player: Player) -> JSON:
     return {
         "goods": dict(zip(GOODS, player.goods, strict=True)),
         "animals": dict(zip(ANIMALS, player.animals, strict=True)),
-        "farm": _farm(player.farm, player.animals),
+        "farm": _farm(player),
         "people": player.people,
         "newborns": player.newborns,
         "home": player.home,
@@ -117,9 +117,10 @@ def _player(state: FarmersState, player: Player) -> JSON:
     }
 
 
-def _farm(farm: Farmyard, animals: list[int]) -> JSON:
+def _farm(player: Player) -> JSON:
+    farm = player.farm
     capacities = farm.capacities()
-    stalls = house(animals, capacities, ones(farm.stables & ~farm.fenced) + 1)
+    stalls = house(player.animals, capacities, player.places())
     return {
         "board": names(farm.board),
         "house": HOUSES[farm.house],
@@ -199,9 +200,7 @@ def components() -> JSON:
                 "stack": major.stack,
                 "cost": {GOODS[good]: amount for good, amount in enumerate(major.price.goods) if amount},
                 "points": major.points,
-                "cooks": dict(zip(majors.COOKED, major.cooks, strict=True)) if major.cooks else {},
-                "bakes": major.bakes,
-                "grain": None if major.grain == majors.NO_LIMIT else major.grain,
+                **_kitchen(major.number),
                 "upgrades": [majors.IDS[other] for other in major.upgrades],
                 "museum": GOODS[major.museum] if major.museum >= 0 else None,
             }
@@ -218,4 +217,14 @@ def components() -> JSON:
             for card in special.CARDS
         ],
         "stages": board.STAGES,
+    }
+
+
+def _kitchen(card: int) -> JSON:
+    """How an improvement cooks and bakes."""
+    kitchen = majors.kitchen_of(card)
+    return {
+        "cooks": dict(zip(majors.COOKED, kitchen.cooks, strict=True)) if kitchen.cooks else {},
+        "bakes": kitchen.bakes,
+        "grain": None if kitchen.grain == majors.NO_LIMIT else kitchen.grain,
     }

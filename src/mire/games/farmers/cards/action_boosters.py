@@ -1,0 +1,248 @@
+"""Actions boosters: M018, M027 to M029, M048, M052 to M061, M083, M092."""
+
+from typing import Final
+
+from mire.core.moves import Move
+from mire.core.state import Step
+from mire.games.farmers import actions, board, costs, notation, spaces, specials
+from mire.games.farmers.cards import needs
+from mire.games.farmers.cards.card import Effect, Minor, card_of
+from mire.games.farmers.cards.effects import (
+    A_FOREST,
+    CULTIVATION,
+    DAY_LABORER,
+    FARMLAND,
+    ArrivingTile,
+    Gain,
+    Leave,
+    May,
+    Question,
+    Schedule,
+    places,
+    use_or_not,
+    wares,
+)
+from mire.games.farmers.cards.needs import FORESTS, HORSES, IMPROVEMENTS, at_least
+from mire.games.farmers.cards.timing import (
+    AFTER_SPACE,
+    AFTER_SPECIAL,
+    BEFORE_SPECIAL,
+    DELIVERED,
+    LAST_TURN,
+    MADE_FIELD,
+    PLAYED,
+    SPECIAL,
+    TOOK_GOODS,
+    USED_SPACE,
+)
+from mire.games.farmers.goods import BOAR, CLAY, FOOD, FUEL, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Cost, cost
+from mire.games.farmers.majors import BASKETMAKERS_WORKSHOP, CRAFTS, JOINERY, MAJORS, POTTERY
+from mire.games.farmers.player import Player
+from mire.games.farmers.position import Position
+from mire.games.farmers.special import CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
+from mire.games.farmers.steps import ACTING, ASKED, ONE_OF, OPTIONAL
+
+CRAFT_BUILDINGS: Final = [craft.major for craft in CRAFTS]
+WAGONLOAD: Final = {WOOD: 3, CLAY: 3, REED: 2, STONE: 2}
+
+
+class RegisterOfCraftsmen(Question):
+    """A craft building at once, for a stone less."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        found: list[Move] = []
+        for card in CRAFT_BUILDINGS:
+            stack = state.stacks[MAJORS[card].stack]
+            if stack and stack[-1] == card:
+                found += actions.ways_to_build(state.player, card, _craftsmens_price(state.player, card))
+        return found
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        actions.build_for(state, move, _craftsmens_price(state.player, move.a))
+
+
+def _craftsmens_price(player: Player, card: int) -> Cost:
+    return costs.major(player, card).less(STONE)
+
+
+class GardenPath(Effect):
+    """The left neighbour gets the marker that costs a point."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        if len(state.players) > 1:
+            state.garden_path = (seat + 1) % len(state.players)
+
+
+class OutOnTheWallaby(Effect):
+    """Goods for the craft buildings."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        player = state.players[seat]
+        player.goods[WOOD] += 3 if JOINERY in player.cards else 0
+        player.goods[CLAY] += 3 if POTTERY in player.cards else 0
+        player.goods[REED] += 2 if BASKETMAKERS_WORKSHOP in player.cards else 0
+
+
+class Tinker(Effect):
+    """One of each building resource with a craft building."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        player = state.players[seat]
+        if any([card in player.cards for card in CRAFT_BUILDINGS]):
+            for good in (WOOD, CLAY, REED, STONE):
+                player.goods[good] += 1
+
+
+class WeddingCoach(Question):
+    """A child without room and without a person placed for it."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return use_or_not(step) if state.player.people_left > 0 else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.USE:
+            spaces.grow(state)
+
+
+class ForestHut(Question):
+    """A person from the supply lives in a forest until it is gone."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return places(state.player.farm.forests, optional=False) if state.player.people_left > 0 else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        state.player.hut = 1 << move.a
+
+
+class TakeSpecial(Question):
+    """A special action without a person at home."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        found = specials.special_moves(state)
+        return [*found, notation.DONE_MOVE] if found else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.SPECIAL:
+            specials.take_special(state, move.a)
+
+
+class ToolShed(Effect):
+    """Slash and Burn and Cut Peat together, once in a round."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        if what in (CUT_PEAT, SLASH_AND_BURN) and state.players[seat].on_card(card_of(code)) < state.round:
+            state.pending.append(Step(ASKED, code, what))
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        other = SLASH_AND_BURN if step.b == CUT_PEAT else CUT_PEAT
+        return use_or_not(step) if specials.can_change_land(state.player, other) else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.USE:
+            state.player.put_on_card(card_of(step.a), state.round)
+            specials.change_land(state, SLASH_AND_BURN if step.b == CUT_PEAT else CUT_PEAT)
+
+
+class PeatCuttingRights(Question):
+    """Instead of the fuel that waited, peat is cut with the card that offers it."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        found = [move for move in specials.special_moves(state) if move.a == CUT_PEAT]
+        return [*found, notation.DONE_MOVE] if found else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.SPECIAL:
+            specials.take_special(state, CUT_PEAT)
+
+
+class NaturesFertilizer(Effect):
+    """The new field may be sown."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        state.pending.append(Step(ASKED, code, number))
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        crops = [crop for crop in (GRAIN, VEGETABLE) if state.player.goods[crop]]
+        found = [notation.SOW.move(step.b, crop) for crop in crops]
+        return [*found, notation.DONE_MOVE] if found else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.SOW:
+            actions.sow(state.player, 1 << move.a, move.b)
+
+
+class SowingMachine(May):
+    """With two horses."""
+
+    def is_granted(self, player: Player) -> bool:
+        return player.animals[HORSE] >= 2
+
+
+class HayWagon(Effect):
+    """Rooms or a renovation where much of a building resource was taken."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        if what in WAGONLOAD and number >= WAGONLOAD[what]:
+            state.pending.append(Step(ACTING, board.ROOMS | board.RENOVATE, OPTIONAL | ONE_OF))
+
+
+CARDS: Final = [
+    Minor(
+        "register_of_craftsmen", cost(), RegisterOfCraftsmen(PLAYED), needs=(at_least(2, needs.MAJORS),), passing=True
+    ),
+    Minor(
+        "garden_path",
+        cost(clay=1),
+        Gain(PLAYED, gets=wares(wood=3)),
+        GardenPath(PLAYED),
+        needs=(at_least(1, FORESTS),),
+        passing=True,
+    ),
+    Minor("out_on_the_wallaby", cost(), OutOnTheWallaby(PLAYED), passing=True),
+    Minor("tinker", cost(food=1), Tinker(PLAYED), needs=(at_least(3, needs.MAJORS),), passing=True),
+    Minor(
+        "forest_swamp",
+        cost(),
+        Schedule(SPECIAL, CUT_PEAT, later=((4, A_FOREST),)),
+        ArrivingTile(),
+        needs=(at_least(2, needs.MAJORS),),
+    ),
+    Minor("wedding_coach", cost(wood=2, food=1), WeddingCoach(PLAYED), needs=(at_least(4, HORSES),)),
+    Minor("forest_hut", cost(wood=2), ForestHut(PLAYED), points=1),
+    Minor("agricultural_implement", cost(wood=1), TakeSpecial(AFTER_SPACE, FARMLAND, CULTIVATION)),
+    Minor(
+        "tool_shed",
+        cost(wood=1, clay=1),
+        ToolShed(SPECIAL),
+        ToolShed(BEFORE_SPECIAL),
+        points=1,
+        needs=(at_least(2, IMPROVEMENTS),),
+    ),
+    Minor(
+        "peat_cutting_rights",
+        cost(),
+        Schedule(PLAYED, later=((4, FUEL), (7, FUEL))),
+        PeatCuttingRights(DELIVERED),
+        needs=(at_least(1, HORSES),),
+    ),
+    Minor("taps", cost(), TakeSpecial(LAST_TURN), needs=(at_least(2, IMPROVEMENTS),)),
+    Minor("peat_fertilizer", cost(), May(AFTER_SPECIAL, CUT_PEAT, does=board.SOW), needs=(at_least(2, needs.FIELDS),)),
+    Minor(
+        "natures_fertilizer",
+        cost(food=2),
+        NaturesFertilizer(MADE_FIELD),
+        needs=(at_least(1, needs.MAJORS),),
+        animal=BOAR,
+    ),
+    Minor("sowing_machine", cost(wood=3), SowingMachine(AFTER_SPECIAL, does=board.SOW), needs=(at_least(1, HORSES),)),
+    Minor("hay_wagon", cost(wood=2), HayWagon(TOOK_GOODS), points=1, needs=(at_least(2, HORSES),)),
+    Minor(
+        "coal_seam",
+        cost(wood=1, clay=1),
+        Gain(PLAYED, gets=wares(fuel=1)),
+        Gain(SPECIAL, HIRING_FAIR, gets=wares(fuel=1)),
+        Gain(USED_SPACE, DAY_LABORER, gets=wares(fuel=1)),
+        points=1,
+    ),
+    Minor("arid_field", cost(), Leave(CUT_PEAT, goods=(FUEL, FOOD)), needs=(at_least(3, IMPROVEMENTS),)),
+]

@@ -1,0 +1,110 @@
+"""What a minor improvement is: data, and effects that happen at named instants."""
+
+from typing import Final
+
+from mire.core.moves import Move
+from mire.core.state import Step
+from mire.games.farmers.cards.needs import Need
+from mire.games.farmers.goods import Cost
+from mire.games.farmers.improvements import FIRST_MINOR, number
+from mire.games.farmers.majors import KITCHENS, Kitchen
+from mire.games.farmers.player import Player
+from mire.games.farmers.position import Position
+
+EFFECT_BITS: Final = 3  # the code of an effect: its card, and which of its effects it is
+
+
+class Effect:
+    """Something that a card does at an instant. What it asks of its owner is a step with the code of the effect."""
+
+    def __init__(self, instant: int) -> None:
+        self.instant: Final = instant
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        """The instant has come."""
+
+    def worth(self, state: Position, seat: int) -> int:
+        """The number it adds where one is asked for."""
+        return 0
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """The answers that its owner can give; none if there is nothing to decide."""
+        return []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """Its owner has decided."""
+
+
+class Minor:
+    """A minor improvement."""
+
+    def __init__(
+        self,
+        name: str,
+        price: Cost,
+        *effects: Effect,
+        points: int = 0,
+        needs: tuple[Need, ...] = (),
+        passing: bool = False,
+        animal: int = -1,
+        upgrades: tuple[int, ...] = (),
+        removes: bool = False,
+        cooks: tuple[int, ...] = (),
+        bakes: int = 0,
+    ) -> None:
+        self.name: Final = name
+        self.number: Final = number(name)
+        self.price: Final = price
+        self.effects: Final = list(effects)
+        self.points: Final = points
+        self.needs: Final = list(needs)
+        self.passing: Final = passing  # goes to the left neighbour when played
+        self.animal: Final = animal  # one of this kind is part of the price
+        self.upgrades: Final = list(upgrades)  # major improvements, one of which is the price
+        self.removes: Final = removes  # whether that one leaves the game
+        MINORS[self.number] = self
+        for place, effect in enumerate(effects):
+            EFFECTS[self.number << EFFECT_BITS | place] = effect
+        if cooks:
+            KITCHENS[self.number] = Kitchen(cooks, bakes)
+
+
+MINORS: Final[dict[int, Minor]] = {}  # by their numbers; the modules of this package fill it
+EFFECTS: Final[dict[int, Effect]] = {}  # by their codes
+
+
+def card_of(code: int) -> int:
+    """The card that an effect belongs to."""
+    return code >> EFFECT_BITS
+
+
+def occur(state: Position, seat: int, instant: int, what: int = 0, number: int = 0) -> None:
+    """An instant has come for the cards in front of a player; not for those played in the same turn."""
+    for code in state.players[seat].hears.get(instant, []):
+        if card_of(code) not in state.fresh:
+            EFFECTS[code].happen(state, seat, code, what, number)
+
+
+def total(state: Position, seat: int, question: int) -> int:
+    """What the cards in front of a player add up to."""
+    return sum([EFFECTS[code].worth(state, seat) for code in state.players[seat].hears.get(question, [])])
+
+
+def effect_at(card: int, instant: int) -> int:
+    """The code of what a card does at an instant, or -1."""
+    if card >= FIRST_MINOR:
+        for place, effect in enumerate(MINORS[card].effects):
+            if effect.instant == instant:
+                return card << EFFECT_BITS | place
+    return -1
+
+
+def learn(player: Player) -> None:
+    """What the cards in front of a player do, and when, is known again."""
+    hears: dict[int, list[int]] = {}
+    for card in player.cards:
+        if card >= FIRST_MINOR:
+            for place, effect in enumerate(MINORS[card].effects):
+                hears.setdefault(effect.instant, []).append(card << EFFECT_BITS | place)
+    player.hears = hears
+    player.learn_rates()

@@ -1,0 +1,64 @@
+"""Crop providers: M110 to M112."""
+
+from typing import Final
+
+from mire.core.moves import Move
+from mire.core.state import Step
+from mire.games.farmers import notation
+from mire.games.farmers.cards import needs
+from mire.games.farmers.cards.card import Effect, Minor
+from mire.games.farmers.cards.effects import Question, use_or_not
+from mire.games.farmers.cards.needs import HORSES, at_least
+from mire.games.farmers.cards.timing import ANY_TIME, BEFORE_SPECIAL, PLAYED, TOOK_GOODS
+from mire.games.farmers.farmyard import Field
+from mire.games.farmers.goods import CLAY, GRAIN, REED, STONE, WOOD, cost
+from mire.games.farmers.grid import number_of, singles
+from mire.games.farmers.position import Position
+from mire.games.farmers.special import CUT_PEAT
+
+CARTLOAD: Final = {WOOD: 5, CLAY: 4, REED: 3, STONE: 2}
+UNTILLED: Final = 2  # spaces at most
+
+
+class FarmCart(Effect):
+    """A grain where much of a building resource was taken."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        state.players[seat].goods[GRAIN] += what in CARTLOAD and number >= CARTLOAD[what]
+
+
+class NoTillFarming(Effect):
+    """Up to two unused spaces can be sown; they stay unused."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        state.players[seat].farm.most_planted = UNTILLED
+
+
+class ThrowAway(Effect):
+    """The crops on unused spaces can be thrown away."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return [notation.THROWS[number_of(space)] for space in singles(state.player.farm.planted)]
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        state.player.farm.clear_crops(1 << move.a)
+
+
+class PeatAshFertilizer(Question):
+    """One more crop on everything that is sown."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return use_or_not(step) if state.player.farm.sown else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.USE:
+            sown = state.player.farm.sown
+            for space, field in list(sown.items()):
+                sown[space] = Field(field.crop, field.left + 1)
+
+
+CARDS: Final = [
+    Minor("farm_cart", cost(wood=3), FarmCart(TOOK_GOODS), needs=(at_least(2, HORSES),)),
+    Minor("no_till_farming", cost(), NoTillFarming(PLAYED), ThrowAway(ANY_TIME), needs=(at_least(2, needs.FIELDS),)),
+    Minor("peat_ash_fertilizer", cost(food=1), PeatAshFertilizer(BEFORE_SPECIAL, CUT_PEAT)),
+]

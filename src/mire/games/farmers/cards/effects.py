@@ -1,0 +1,239 @@
+"""The effects that many cards share: gain goods, trade, choose, act, schedule, lay tiles."""
+
+from typing import Final
+
+from mire.core.moves import Move
+from mire.core.state import Step
+from mire.games.farmers import board, land, notation
+from mire.games.farmers.cards.card import Effect, card_of
+from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
+from mire.games.farmers.costs import can_pay
+from mire.games.farmers.farmyard import FIELD, FOREST, MOOR
+from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, HORSE, WARES, Cost
+from mire.games.farmers.grid import number_of, singles
+from mire.games.farmers.player import Delivery, Player
+from mire.games.farmers.position import Position
+from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP, OPTIONAL
+
+A_SHEEP: Final = board.A_SHEEP
+A_BOAR: Final = board.A_BOAR
+A_CATTLE: Final = board.A_CATTLE
+A_HORSE: Final = FIRST_ANIMAL + HORSE
+A_FOREST: Final = FIRST_TILE + FOREST  # as something that waits for a round
+A_MOOR: Final = FIRST_TILE + MOOR
+A_FIELD: Final = FIRST_TILE + FIELD
+FISHING: Final = board.IDS.index("fishing")
+DAY_LABORER: Final = board.IDS.index("day_laborer")
+FARMLAND: Final = board.IDS.index("farmland")
+CULTIVATION: Final = board.IDS.index("cultivation")
+GRAIN_SEEDS: Final = board.IDS.index("grain_seeds")
+
+
+def wares(**amounts: int) -> list[int]:
+    """How much of each ware."""
+    return [amounts.get(name, 0) for name in WARES]
+
+
+class At(Effect):
+    """An effect of an instant that may be about certain spaces or special actions only."""
+
+    def __init__(self, instant: int, *what: int) -> None:
+        super().__init__(instant)
+        self.what: Final = list(what)  # of any kind if empty
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        """If it is about this, it comes about."""
+        if not self.what or what in self.what:
+            self.come(state, seat, code, number)
+
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
+        """It comes about."""
+
+
+class Question(At):
+    """The player is asked something, unless there is nothing to decide."""
+
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
+        """It is asked before anything else."""
+        state.pending.append(Step(ASKED, code))
+
+
+class Gain(At):
+    """Get some wares, and points."""
+
+    def __init__(self, instant: int, *what: int, gets: list[int], points: int = 0) -> None:
+        super().__init__(instant, *what)
+        self.gets: Final = gets
+        self.points: Final = points
+
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
+        """They are there at once."""
+        player = state.players[seat]
+        player.bonus += self.points
+        receive(state, player, self.gets)
+
+
+class Trade(Question):
+    """Once, if the player likes, give some goods for some wares."""
+
+    def __init__(self, instant: int, *what: int, gives: Cost, gets: list[int], points: int = 0) -> None:
+        super().__init__(instant, *what)
+        self.gives: Final = gives
+        self.gets: Final = gets
+        self.points: Final = points
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """Trade or not."""
+        return use_or_not(step) if can_pay(state.player, self.gives) else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """The goods are traded."""
+        if move.verb is notation.USE:
+            state.player.pay(self.gives)
+            state.player.bonus += self.points
+            receive(state, state.player, self.gets)
+
+
+class Choose(Question):
+    """Get one of several goods."""
+
+    def __init__(self, instant: int, *what: int, of: tuple[int, ...]) -> None:
+        super().__init__(instant, *what)
+        self.of: Final = list(of)
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """Any of them."""
+        return [notation.GETS[ware] for ware in self.of]
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """It is there."""
+        state.player.gain(move.a)
+
+
+class May(At):
+    """The player may carry out some actions."""
+
+    def __init__(self, instant: int, *what: int, does: int) -> None:
+        super().__init__(instant, *what)
+        self.does: Final = does
+
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
+        """As any action, with the possibility to leave it."""
+        if self.is_granted(state.players[seat]):
+            state.pending.append(Step(ACTING, self.does, OPTIONAL))
+
+    def is_granted(self, player: Player) -> bool:
+        """Whether a condition of the card is met."""
+        return True
+
+
+class Schedule(At):
+    """Put wares on the spaces of rounds to come."""
+
+    def __init__(self, instant: int, *what: int, later: tuple[tuple[int, int], ...]) -> None:
+        super().__init__(instant, *what)
+        self.later: Final = list(later)  # in how many rounds, and which ware
+
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
+        """As far as there are such rounds."""
+        for rounds, ware in self.later:
+            deliver(state, seat, code, state.round + rounds, ware)
+
+
+class Counters(Effect):
+    """Usage counters lie on the card."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(PLAYED)
+        self.number: Final = number
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        """All of them, once."""
+        state.players[seat].put_on_card(card_of(code), self.number)
+
+
+class Leave(At):
+    """Goods lie on an emptied space until it is used."""
+
+    def __init__(self, *what: int, goods: tuple[int, ...]) -> None:
+        super().__init__(EMPTIED, *what)
+        self.goods: Final = list(goods)
+
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
+        """They are there until something is built or laid; in a pasture that is already so."""
+        player = state.players[seat]
+        player.farm.leave(1 << number, self.goods)
+        if not player.farm.unused >> number & 1:
+            land.use(player, 1 << number)
+
+
+class LayTile(Question):
+    """A new tile on a free space."""
+
+    def __init__(self, tile: int, *, optional: bool = False) -> None:
+        super().__init__(PLAYED)
+        self.tile: Final = tile
+        self.optional: Final = optional
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """Any free space."""
+        return places(state.player.farm.free, optional=self.optional)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """It lies there."""
+        if move.verb is notation.AT:
+            land.lay(state.player, self.tile, 1 << move.a)
+
+
+class ArrivingTile(Effect):
+    """A tile that waited for this round may be laid on a free space."""
+
+    def __init__(self) -> None:
+        super().__init__(DELIVERED)
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        """Where it comes to lie is asked; the step remembers what it is."""
+        state.pending.append(Step(ASKED, code, what))
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """A field lies beside another."""
+        farm = state.player.farm
+        return places(farm.places_for_field() if step.b == A_FIELD else farm.free, optional=True)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """It lies there, or is gone."""
+        if move.verb is notation.AT:
+            land.lay(state.player, step.b - FIRST_TILE, 1 << move.a)
+
+
+def receive(state: Position, player: Player, gets: list[int]) -> None:
+    """Some wares; animals need room."""
+    for ware, amount in enumerate(gets):
+        if amount:
+            player.gain(ware, amount)
+    if any(gets[FIRST_ANIMAL:]):
+        state.pending.append(HOUSING_STEP)
+
+
+def deliver(state: Position, seat: int, code: int, round_number: int, ware: int) -> None:
+    """Put a ware or a tile on the space of a round, if there is one."""
+    if round_number <= board.ROUNDS:
+        state.players[seat].deliveries.append(Delivery(round_number, ware, card_of(code)))
+
+
+def take_counter(player: Player, card: int) -> None:
+    """A usage counter leaves the game."""
+    player.put_on_card(card, player.on_card(card) - 1)
+
+
+def use_or_not(step: Step) -> list[Move]:
+    """Whether to make use of a card."""
+    return [notation.USES[card_of(step.a)], notation.DONE_MOVE]
+
+
+def places(spaces: int, *, optional: bool) -> list[Move]:
+    """One of some spaces of the farm."""
+    found = [notation.ATS[number_of(space)] for space in singles(spaces)]
+    if optional and found:
+        found.append(notation.DONE_MOVE)
+    return found

@@ -1,0 +1,276 @@
+"""Farm planners: M015 to M017, M032 to M047, M049 to M051."""
+
+from typing import Final
+
+from mire.core.moves import Move
+from mire.core.state import Step
+from mire.games.farmers import actions, board, land, notation
+from mire.games.farmers.cards import needs
+from mire.games.farmers.cards.card import Effect, Minor, card_of
+from mire.games.farmers.cards.effects import (
+    A_FIELD,
+    A_FOREST,
+    A_MOOR,
+    CULTIVATION,
+    FARMLAND,
+    ArrivingTile,
+    Gain,
+    LayTile,
+    May,
+    Question,
+    deliver,
+    places,
+    wares,
+)
+from mire.games.farmers.cards.needs import FORESTS, HOUSE, IMPROVEMENTS, MOORS, PASTURES, ROUND, at_least, at_most
+from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, ANY_TIME, BUILT_ROOMS, PLAYED, USED_SPACE
+from mire.games.farmers.farmyard import CLAY_HOUSE, FIELD, FOREST, MOOR, Farmyard
+from mire.games.farmers.goods import CATTLE, cost
+from mire.games.farmers.grid import COLUMNS, around, ones, singles
+from mire.games.farmers.player import Player
+from mire.games.farmers.position import Position
+from mire.games.farmers.special import SLASH_AND_BURN
+from mire.games.farmers.steps import ASKED
+
+
+class SwapMoor(Question):
+    """A moor may become a field."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        farm = state.player.farm
+        return places(farm.beside_fields(farm.moors), optional=True)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.AT:
+            land.make_field(state, 1 << move.a)
+
+
+class TilesFor(Effect):
+    """Tiles wait for certain rounds."""
+
+    def __init__(self, *rounds: tuple[int, int]) -> None:
+        super().__init__(PLAYED)
+        self.rounds: Final = list(rounds)
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        for round_number, tile in self.rounds:
+            deliver(state, seat, code, round_number, tile)
+
+
+class ClearFelling(Question):
+    """Up to two forests that lie alone are turned over and are moors."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        farm = state.player.farm
+        return places(farm.lone_forests & ~state.player.hut, optional=True) if step.b < 2 else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.AT:
+            farm = state.player.farm
+            farm.forests &= ~(1 << move.a)
+            farm.moors |= 1 << move.a
+            state.pending.append(Step(ASKED, step.a, step.b + 1))
+
+
+class BuildingPlan(Effect):
+    """After two rooms or more in one action, up to two stables."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        if number >= 2:
+            state.pending.append(Step(ASKED, code))
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return places(state.player.farm.places_for_stable(), optional=True) if step.b < 2 else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.AT:
+            actions.build_stable(state.player, 1 << move.a)
+            state.pending.append(Step(ASKED, step.a, step.b + 1))
+
+
+class NatureReserve(Question):
+    """A forest or moor beside a pasture is fenced in."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        farm = state.player.farm
+        beside = (farm.forests | farm.moors) & around(farm.fenced)
+        return places(to_enclose(farm, beside), optional=False)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        state.player.farm.fence_reserve(1 << move.a)
+
+
+def to_enclose(farm: Farmyard, spaces: int) -> int:
+    """Those spaces around which there are fences enough."""
+    return sum([space for space in singles(spaces) if farm.fences_around(space) <= farm.fences_left])
+
+
+class SpecialPasture(Question):
+    """A space that is beside no pasture becomes one."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        farm = state.player.farm
+        return places(to_enclose(farm, farm.fence_free & ~around(farm.fenced)), optional=False)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        land.use(state.player, 1 << move.a)
+        state.player.farm.fence(1 << move.a)
+
+
+class MoorFire(Effect):
+    """The last moor may become a field."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        farm = state.player.farm
+        last = ones(farm.moors) == 1 and farm.beside_fields(farm.moors) != 0
+        return [notation.USES[card_of(step.a)]] if last else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        land.make_field(state, state.player.farm.moors)
+
+
+class CattleCollar(May):
+    """With cattle."""
+
+    def is_granted(self, player: Player) -> bool:
+        return player.animals[CATTLE] > 0
+
+
+class WildFields(Question):
+    """Up to two fields beside no field."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        farm = state.player.farm
+        return places(farm.free & ~around(farm.fields), optional=True) if step.b < 2 else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.AT:
+            land.lay(state.player, FIELD, 1 << move.a)
+            state.pending.append(Step(ASKED, step.a, step.b + 1))
+
+
+class Thicket(Question):
+    """A second forest on up to two forests."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        # b holds the spaces that have been doubled
+        chosen = step.b
+        return places(state.player.farm.forests & ~chosen, optional=True) if ones(chosen) < 2 else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.AT:
+            state.player.farm.put_tile(FOREST, 1 << move.a)
+            state.pending.append(Step(ASKED, step.a, step.b | 1 << move.a))
+
+
+class BogForest(Question):
+    """A forest on any number of moors."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return places(state.player.farm.moors, optional=True)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.AT:
+            state.player.farm.put_tile(FOREST, 1 << move.a)
+            state.pending.append(step)
+
+
+class Extension(Question):
+    """Two spaces along one side of the farm, each beside an old one."""
+
+    def __init__(self, *, with_moors: bool) -> None:
+        super().__init__(PLAYED)
+        self.with_moors: Final = with_moors
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        # b is the first of the two spaces, when it has been said
+        strips = strips_along(state.player.farm.board)
+        reached = 0
+        for strip in strips:
+            if step.b & strip == step.b:
+                reached |= strip & ~step.b
+        return places(reached, optional=False)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        spaces = step.b | 1 << move.a
+        if not step.b:
+            state.pending.append(Step(ASKED, step.a, spaces))
+            return
+        farm = state.player.farm
+        farm.board |= spaces
+        if self.with_moors:
+            farm.moors |= spaces
+
+
+def strips_along(farm: int) -> list[int]:
+    """Pairs of spaces that lie with their long side against a farm."""
+    found: list[int] = []
+    for step in (1, COLUMNS):
+        for space in singles(around(farm) & ~farm):
+            strip = space | space << step
+            across = COLUMNS if step == 1 else 1
+            if strip & farm == 0 and (
+                strip << across & farm == strip << across or strip >> across & farm == strip >> across
+            ):
+                found.append(strip)
+    return found
+
+
+CARDS: Final = [
+    Minor("peat_burn_off", cost(), Gain(PLAYED, gets=wares(fuel=1)), SwapMoor(PLAYED), passing=True),
+    Minor(
+        "clear_felling",
+        cost(),
+        Gain(PLAYED, gets=wares(wood=2)),
+        ClearFelling(PLAYED),
+        needs=(at_most(3, FORESTS),),
+        passing=True,
+    ),
+    Minor("reforestation", cost(), LayTile(FOREST), needs=(at_least(3, needs.MAJORS),), passing=True),
+    Minor("peat_hut", cost(fuel=5, reed=2), points=1),
+    Minor("night_pasture", cost(clay=2)),
+    Minor("home_wood", cost(), needs=(at_least(3, IMPROVEMENTS),)),
+    Minor("horse_trough", cost(stone=1)),
+    Minor("peat_moss", cost(), needs=(at_most(0, MOORS),)),
+    Minor("building_plan", cost(food=1), BuildingPlan(BUILT_ROOMS)),
+    Minor("nature_reserve", cost(food=1), NatureReserve(PLAYED), needs=(at_least(1, PASTURES),)),
+    Minor("special_pasture", cost(wood=2), SpecialPasture(PLAYED), needs=(at_least(1, PASTURES),)),
+    Minor("moor_fire", cost(), MoorFire(ANY_TIME), needs=(at_least(2, MOORS),)),
+    Minor(
+        "cattle_collar",
+        cost(wood=1),
+        CattleCollar(AFTER_SPACE, FARMLAND, CULTIVATION, does=board.PLOW),
+        CattleCollar(AFTER_SPECIAL, SLASH_AND_BURN, does=board.PLOW),
+        points=1,
+        needs=(at_least(8, ROUND),),
+    ),
+    Minor(
+        "deep_plow",
+        cost(wood=3),
+        LayTile(MOOR, optional=True),
+        SwapMoor(USED_SPACE, FARMLAND, CULTIVATION),
+        SwapMoor(AFTER_SPACE, FARMLAND, CULTIVATION),
+        points=2,
+        needs=(at_least(2, IMPROVEMENTS),),
+    ),
+    Minor("wild_fields", cost(food=2), WildFields(PLAYED), needs=(at_least(2, needs.FIELDS),)),
+    Minor("swamp", cost(), TilesFor((12, A_MOOR)), ArrivingTile(), needs=(at_most(4, ROUND),)),
+    Minor(
+        "tree_nursery",
+        cost(wood=1),
+        TilesFor((12, A_FOREST), (13, A_FOREST)),
+        ArrivingTile(),
+        needs=(at_most(0, IMPROVEMENTS),),
+    ),
+    Minor("thicket", cost(), Thicket(PLAYED), needs=(at_least(4, FORESTS),)),
+    Minor("bog_forest", cost(food=1), BogForest(PLAYED), needs=(at_least(3, IMPROVEMENTS),)),
+    Minor(
+        "surveyors_map",
+        cost(food=2),
+        TilesFor((11, A_FIELD), (12, A_MOOR), (13, A_FOREST)),
+        ArrivingTile(),
+        needs=(at_most(2, ROUND),),
+    ),
+    Minor("farm_extension", cost(clay=1), Extension(with_moors=False), points=1),
+    Minor("moor_enclosures", cost(stone=1), Extension(with_moors=True), points=1, needs=(at_least(CLAY_HOUSE, HOUSE),)),
+]

@@ -1,0 +1,203 @@
+"""Food providers: M026, M094 to M109."""
+
+from typing import Final
+
+from mire.core.moves import Move
+from mire.core.state import Step
+from mire.games.farmers import actions, board, exchanges, hand, notation
+from mire.games.farmers.cards.card import Effect, Minor, card_of, learn
+from mire.games.farmers.cards.effects import FISHING, At, Gain, Leave, Question, Trade, deliver, places, wares
+from mire.games.farmers.cards.needs import FORESTS, HORSES, IMPROVEMENTS, NO_HARVEST, at_least, at_most
+from mire.games.farmers.cards.timing import (
+    ANY_TIME,
+    GREW,
+    HARVEST,
+    HEALED,
+    HOME,
+    PLAYED,
+    SPECIAL,
+    USED_SPACE,
+    WHILE_FEEDING,
+)
+from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, HORSE, SHEEP, cost
+from mire.games.farmers.grid import ones
+from mire.games.farmers.majors import FIREPLACES, SLAUGHTERHOUSES
+from mire.games.farmers.position import Position
+from mire.games.farmers.special import CUT_PEAT, FELL_TREES
+from mire.games.farmers.steps import ASKED, DECIDING
+
+BLOCK_RATES: Final = [1, 2, 3, 2]  # food for each kind of animal
+DEPOSIT: Final = 6  # food
+DISTILLED: Final = 5  # food
+FALLOW: Final = 3  # fields at most
+
+
+class ChimneyHood(Effect):
+    """What the best oven or hearth gives for a grain."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        player = state.players[seat]
+        player.goods[FOOD] += max([oven.bakes for oven in actions.ovens_in_use(player)], default=0)
+
+
+class PeatBath(At):
+    """A food in each of the next rounds, as many as there are moors."""
+
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
+        for later in range(1, ones(state.players[seat].farm.moors) + 1):
+            deliver(state, seat, code, state.round + later, FOOD)
+
+
+class FallowFields(Question):
+    """Two food on each of up to three empty fields; they are taken when the field is sown."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        farm = state.player.farm
+        return places(farm.empty_fields & ~farm.with_wares, optional=True) if step.b < FALLOW else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.AT:
+            state.player.farm.leave(1 << move.a, [FOOD, FOOD])
+            state.pending.append(Step(ASKED, step.a, step.b + 1))
+
+
+class VillageHall(Effect):
+    """Two food if no special action card lies in front of the player."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        if seat not in state.users:
+            state.players[seat].goods[FOOD] += 2
+
+
+class Pheromones(Effect):
+    """A food for the player, and two for everybody with a stable or a pasture."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        state.players[seat].goods[FOOD] += 1
+        for player in state.players:
+            if player.farm.stables or player.farm.pastures:
+                player.goods[FOOD] += 2
+
+
+class ButchersBlock(Effect):
+    """Everybody else must and the player may turn an animal into food."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        state.pending.append(Step(DECIDING, seat))
+        others = [(seat + place) % len(state.players) for place in range(1, len(state.players))]
+        for other in reversed(others):
+            state.pending.append(Step(ASKED, code, 1))
+            state.pending.append(Step(DECIDING, other))
+        state.pending.append(Step(ASKED, code))
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        kinds = [kind for kind, animals in enumerate(state.player.animals) if animals]
+        found = [notation.COOKS[FIRST_ANIMAL + kind] for kind in kinds]
+        if found and not step.b:
+            found.append(notation.DONE_MOVE)
+        return found
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.COOK:
+            exchanges.cook(state, move.a - FIRST_ANIMAL, BLOCK_RATES[move.a - FIRST_ANIMAL])
+
+
+class SavingsDeposit(Effect):
+    """A start card is drawn; one that is not above the clay in supply pays out, and the card moves on."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        player = state.players[seat]
+        if draw_start_card(state) <= player.goods[CLAY]:
+            player.goods[FOOD] += DEPOSIT
+            player.cards.remove(card_of(code))
+            learn(player)
+            hand.pass_on(state, seat, card_of(code))
+
+
+class WildHarvest(Effect):
+    """A start card is drawn; one that is not above the number of forests gives a food."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        player = state.players[seat]
+        player.goods[FOOD] += draw_start_card(state) <= ones(player.farm.forests)
+
+
+def draw_start_card(state: Position) -> int:
+    """The number of a start card drawn from all nine; what was hidden can't be taken back."""
+    drawn = state.draws[-1]
+    state.draws = state.draws[:-1]
+    state.turn += 1
+    return drawn
+
+
+class ForestKindergarten(Effect):
+    """A food for each forest."""
+
+    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+        player = state.players[seat]
+        player.goods[FOOD] += ones(player.farm.forests)
+
+
+class TwoHorses(Effect):
+    """Two horses together give five food."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        card = card_of(step.a)
+        in_use = card not in state.player.unlit
+        return [notation.USES[card]] if in_use and state.player.animals[HORSE] >= 2 else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        exchanges.cook(state, HORSE, 2)
+        exchanges.cook(state, HORSE, 3)
+
+
+class GrainDistillery(Effect):
+    """Once in a harvest a fuel and a grain give five food; what they give at the end is for the scoring."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        card = card_of(step.a)
+        player = state.player
+        can = card not in player.crafted and player.goods[FUEL] > 0 and player.goods[GRAIN] > 0
+        return [notation.USES[card]] if can else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        state.player.crafted.append(card_of(step.a))
+        state.player.goods[FUEL] -= 1
+        state.player.goods[GRAIN] -= 1
+        state.player.goods[FOOD] += DISTILLED
+
+
+CARDS: Final = [
+    Minor("chimney_hood", cost(clay=1), ChimneyHood(PLAYED), passing=True),
+    Minor("peat_bath", cost(wood=1, clay=1), PeatBath(USED_SPACE, board.INFIRMARY), points=1),
+    Minor("fallow_fields", cost(), FallowFields(PLAYED)),
+    Minor("fallow_land", cost(), Leave(FELL_TREES, CUT_PEAT, goods=(FOOD,)), needs=(at_least(2, IMPROVEMENTS),)),
+    Minor("village_hall", cost(wood=2, clay=2), VillageHall(HOME), points=1),
+    Minor(
+        "fish_smoke_house",
+        cost(wood=1, clay=2),
+        Trade(USED_SPACE, FISHING, gives=cost(fuel=1), gets=wares(food=3)),
+        points=2,
+    ),
+    Minor("healing_clay", cost(clay=1), Gain(PLAYED, gets=wares(food=1)), Gain(HEALED, gets=wares(food=1)), points=1),
+    Minor("pheromones", cost(), Pheromones(PLAYED), needs=(at_most(2, IMPROVEMENTS),)),
+    Minor("butchers_block", cost(wood=1), ButchersBlock(PLAYED), points=1, needs=(at_least(1, NO_HARVEST),)),
+    Minor("savings_deposit", cost(food=2), SavingsDeposit(HARVEST), points=1),
+    Minor(
+        "forest_kindergarten", cost(wood=1, stone=2), ForestKindergarten(GREW), points=1, needs=(at_most(3, FORESTS),)
+    ),
+    Minor("wild_harvest", cost(), Gain(PLAYED, gets=wares(food=1)), WildHarvest(HARVEST)),
+    Minor("open_grill", cost(), points=2, upgrades=tuple(FIREPLACES), cooks=(2, 2, 3, 3, 2), bakes=2),
+    Minor(
+        "horse_butchery",
+        cost(),
+        TwoHorses(ANY_TIME),
+        points=3,
+        upgrades=tuple(SLAUGHTERHOUSES),
+        removes=True,
+        cooks=(0, 1, 2, 3, 2),
+    ),
+    Minor("pot_roast_recipe", cost(), needs=(at_least(2, HORSES),)),
+    Minor("grain_distillery", cost(stone=2), GrainDistillery(WHILE_FEEDING), points=1, animal=SHEEP),
+    Minor("malthouse", cost(clay=2), Trade(SPECIAL, CUT_PEAT, gives=cost(grain=1), gets=wares(food=4)), points=1),
+]

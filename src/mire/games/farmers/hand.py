@@ -1,0 +1,112 @@
+"""Minor improvements in hand: which can be played, and playing them."""
+
+from mire.core.moves import Move
+from mire.games.farmers import notation
+from mire.games.farmers.board import STAGES
+from mire.games.farmers.cards.card import EFFECT_BITS, MINORS, Minor, learn, occur
+from mire.games.farmers.cards.needs import is_met
+from mire.games.farmers.cards.timing import HANDED, PLAYED
+from mire.games.farmers.goods import is_enough, packed
+from mire.games.farmers.majors import MAJORS
+from mire.games.farmers.player import Player
+from mire.games.farmers.position import Position
+
+
+def can_play_any(state: Position, *, upgrades: bool) -> bool:
+    """Whether the player can play a card, or only one that counts as a major improvement."""
+    purse = packed(state.player.goods)
+    for card in state.player.hand:
+        minor = MINORS[card]
+        if (minor.upgrades or not upgrades) and can_play(state, minor, purse):
+            return True
+    return False
+
+
+def can_play(state: Position, minor: Minor, purse: int) -> bool:
+    """Whether a player has what a card costs and what it needs."""
+    player = state.player
+    if not is_enough(purse, minor.price) or (minor.animal >= 0 and not player.animals[minor.animal]):
+        return False
+    if minor.upgrades and not returnable(player, minor):
+        return False
+    return meets_needs(state, player, minor)
+
+
+def meets_needs(state: Position, player: Player, minor: Minor) -> bool:
+    """Whether a player has what a card needs."""
+    for need in minor.needs:  # noqa: SIM110
+        if not is_met(need, player, state.round, harvest=state.round in STAGES):
+            return False
+    return True
+
+
+def returnable(player: Player, minor: Minor) -> list[int]:
+    """The player's cards that can be given for one."""
+    return [old for old in minor.upgrades if old in player.cards]
+
+
+def play_moves(state: Position, *, upgrades: bool) -> list[Move]:
+    """The cards that can be played, or only those that count as major improvements."""
+    player = state.player
+    purse = packed(player.goods)
+    found: list[Move] = []
+    for card in player.hand:
+        minor = MINORS[card]
+        if can_play(state, minor, purse):
+            if minor.upgrades:
+                found += [notation.UPGRADE.move(card, old) for old in returnable(player, minor)]
+            elif not upgrades:
+                found.append(notation.PLAYS[card])
+    return found
+
+
+def play(state: Position, card: int) -> None:
+    """Pay for a card and play it."""
+    player = state.player
+    minor = MINORS[card]
+    player.pay(minor.price)
+    if minor.animal >= 0:
+        player.lose(minor.animal)
+    _put_down(state, minor)
+
+
+def upgrade(state: Position, card: int, old: int) -> None:
+    """Give one of the player's own major improvements for a card; a fuel token on it stays."""
+    player = state.player
+    player.cards.remove(old)
+    if MINORS[card].removes:
+        state.removed = [*state.removed, old]
+    else:
+        state.stacks[MAJORS[old].stack].append(old)
+    if old in player.unlit:
+        player.unlit.remove(old)
+        player.unlit.append(card)
+    _put_down(state, MINORS[card])
+
+
+def _put_down(state: Position, minor: Minor) -> None:
+    """A card is in front of the player, or goes on to the left neighbour, and does what it does at once."""
+    player = state.player
+    card = minor.number
+    player.hand = [other for other in player.hand if other != card]
+    state.deck = state.deck.show(card, state.seat)
+    if minor.passing:
+        pass_on(state, state.seat, card)
+    else:
+        player.cards.append(card)
+        learn(player)
+        state.fresh = [*state.fresh, card]
+    for place in range(len(minor.effects) - 1, -1, -1):
+        if minor.effects[place].instant == PLAYED:
+            minor.effects[place].happen(state, state.seat, card << EFFECT_BITS | place, 0, 0)
+
+
+def pass_on(state: Position, seat: int, card: int) -> None:
+    """A card goes to the hand of the left neighbour; alone, it leaves the game."""
+    if state.is_solo:
+        state.removed = [*state.removed, card]
+        return
+    neighbour = (seat + 1) % len(state.players)
+    state.players[neighbour].hand = [*state.players[neighbour].hand, card]
+    if state.players[neighbour].hears:
+        occur(state, neighbour, HANDED)

@@ -1,0 +1,35 @@
+"""What cards offer beside other moves: at any time, or in the feeding phase."""
+
+from mire.core.moves import Move
+from mire.core.state import Step
+from mire.games.farmers import notation
+from mire.games.farmers.cards.card import EFFECTS, effect_at
+from mire.games.farmers.cards.timing import ANY_TIME, WHILE_FEEDING
+from mire.games.farmers.improvements import COOPERATIVE_STORE, NO_TILL_FARMING, ROUTINE_WORK
+from mire.games.farmers.position import Position
+from mire.games.farmers.steps import ASKED
+
+
+def offered(state: Position, instant: int) -> list[Move]:
+    """The uses of the player's cards now."""
+    found: list[Move] = []
+    for code in state.player.hears.get(instant, []):
+        found += EFFECTS[code].moves(state, Step(ASKED, code))
+    return found
+
+
+def take_up(state: Position, move: Move) -> None:
+    """Make use of a card."""
+    card = _card_of(move)
+    code = effect_at(card, ANY_TIME)
+    if code < 0:
+        code = effect_at(card, WHILE_FEEDING)
+    EFFECTS[code].answer(state, Step(ASKED, code), move)
+
+
+def _card_of(move: Move) -> int:
+    if move.verb is notation.SWAP:
+        return COOPERATIVE_STORE
+    if move.verb is notation.IDLE:
+        return ROUTINE_WORK
+    return NO_TILL_FARMING if move.verb is notation.THROW else move.a
