@@ -19,6 +19,7 @@ pytestmark = pytest.mark.browser
 
 GRETA = {**ME, "name": "Greta"}
 TARGET = 65  # points that who plays alone should reach
+HARVESTS = [4, 7, 9, 11, 13, 14]
 PRICE = 2  # food for a special action that somebody has taken before
 HEARTH, FIREPLACE = "cooking_hearth_4", "fireplace_2"
 
@@ -72,6 +73,17 @@ def must_eat_grain(table: mire.Table) -> bool:
     after = table.copy()
     after.play("eat grain")
     return after.prompt.id == "farmers-feed" and after.seat == table.seat
+
+
+def is_cold_and_hungry(table: mire.Table) -> bool:
+    """Whether a harvest is near for which food and fuel are missing, and there is nothing to make them of."""
+    if table.seat != 0 or table.prompt.id != "farmers-turn" or table.view()["board"]["round"] not in HARVESTS:
+        return False
+    player = own(table.view())
+    goods, due, farm = player["goods"], player["due"], player["farm"]
+    makes_food = goods["grain"] or goods["vegetable"] or farm["sown"] or player["deliveries"] or player["cards"]
+    is_short = goods["food"] < due["food"] and goods["fuel"] < due["fuel"]
+    return is_short and not makes_food and not goods["wood"]
 
 
 def own(view: JSON) -> JSON:
@@ -315,6 +327,26 @@ def test_an_improvement_that_is_too_expensive_says_so_when_it_is_tapped(open_pag
 
 
 # The harvest
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_forecast_says_what_is_missing_for_whom_and_what_comes_of_it(open_page: OpenPage, language: str) -> None:
+    record = where(is_cold_and_hungry, game="farmers", prefer=("place clay_pit", "place reed_bank", "place farmland"))
+    greta = open_page(locale=language).sit_at(GRETA, bot(), record=record)
+    assert greta.wait_for_decision()
+    player = own(greta.view)
+    goods, due, people = player["goods"], player["due"], player["people"]
+    food, fuel = due["food"] - goods["food"], due["fuel"] - goods["fuel"]
+    forecast = greta.page.locator(".fa-forecast")
+    for words in (
+        greta.words("farmers-page-harvest-in", round=greta.view["board"]["round"], rounds=0),
+        greta.words("farmers-page-food-for", people=people),
+        greta.words("farmers-page-there", there=goods["food"], due=due["food"]),
+        greta.words("farmers-page-food-missing", food=food, points=3 * food),
+        greta.words("farmers-page-fuel-missing", fuel=fuel, people=min(fuel, people)),
+    ):
+        expect(forecast.get_by_text(words, exact=True)).to_be_visible()
+    greta.keep(f"farmers-forecast-{language}")
 
 
 def test_grain_is_eaten_and_who_heats_too_little_lies_in_bed(open_page: OpenPage) -> None:
