@@ -373,6 +373,28 @@ def test_grain_is_eaten_and_who_heats_too_little_lies_in_bed(open_page: OpenPage
     greta.keep("farmers-bed")
 
 
+def test_every_choice_is_there_once_and_what_harms_is_not_the_thing_to_press(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(GRETA, bot(), record=where(must_eat_grain, game="farmers"))
+    assert greta.wait_for_decision()
+    expect(greta.prompt.locator("[data-target]")).to_have_count(0)
+    expect(greta.target("eat grain")).to_have_count(1)
+    expect(greta.target("feed")).to_have_attribute("data-kind", "harms")
+    alone = open_page().sit_at(
+        GRETA, record=where(lambda table: table.prompt.id == "farmers-card", game="farmers", players=1)
+    )
+    assert alone.wait_for_decision()
+    expect(alone.prompt.locator("[data-target]")).to_have_count(0)
+    assert sorted(alone.offered()) == ["bury", "keep"]
+
+
+def test_what_is_done_is_said_to_the_table(open_page: OpenPage) -> None:
+    record = where(lambda table: bool(moves_of(table, "done")) and bool(moves_of(table, "bake")), game="farmers")
+    greta = open_page().sit_at(GRETA, bot(), record=record)
+    assert greta.wait_for_decision()
+    expect(greta.prompt.locator("[data-target]")).to_have_count(1)
+    expect(greta.target("done")).to_have_count(1)
+
+
 # Without a pointer, and without seeing
 
 
