@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 import mire
 from mire.core.errors import IllegalMove
 from mire.games.farmers.game import FARMERS
+from mire.games.farmers.majors import IDS
 from mire.games.farmers.special import ACTIONS, CARDS
 from tests.games.farmers.test_farmers_pad import counted, random_ends
 from tests.server.client import JSON, ME, bot
@@ -450,8 +451,12 @@ def test_a_farm_counted_by_hand_makes_its_points_on_the_pad(open_page: OpenPage,
         greta.press(closed.first)
     player = greta.words("player", number=1)
     for field, number in counted(state.players[0]).items():
-        name = greta.words(f"farmers-pad-{field}")
-        greta.page.get_by_label(greta.words("pad-entry", field=name, player=player), exact=True).fill(str(number))
+        label = greta.words("pad-entry", field=greta.words(f"farmers-pad-{field}"), player=player)
+        entry = greta.page.get_by_label(label, exact=True)
+        if field in IDS:  # improvements are there or not
+            entry.set_checked(number == 1)
+        else:
+            entry.fill(str(number))
     row = greta.page.get_by_role("row", name=re.compile(f"^{greta.words('total')}"))
     expect(row.get_by_role("cell").first).to_have_text(str(score.total).replace("-", "−"))
     missing = max(TARGET - score.total, 0)
