@@ -123,13 +123,10 @@ interface SpaceTargetProps {
   onChoose(): void;
 }
 
-/** A space that can be clicked when there is something to do on it. Rooms stand for the whole house. */
+/** A space that can be clicked when there is something to do on it. */
 function SpaceTarget({ space, player, planned, mark, seat, onPoint, onChoose }: SpaceTargetProps) {
-  const isRoom = player.farm.rooms.includes(space);
-  const { offers } = usePicking();
   const name = spaceInWords(space, player);
-  const target = isRoom && offers.has("house") ? "house" : (`farm:${space}` as const);
-  const { isHinted, classes, attributes } = useTarget(target, name, onChoose);
+  const { isHinted, classes, attributes } = useTarget(`farm:${space}`, name, onChoose);
   const isNew = planned?.spaces.includes(space) ?? false;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it does something
