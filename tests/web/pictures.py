@@ -68,6 +68,20 @@ def pay(player: Player, bots: int) -> None:
     player.page.mouse.move(0, 0)
 
 
+def farm(player: Player, bots: int) -> None:
+    """A table of Farmers with a turn to begin on a farm with several pastures and crops."""
+
+    def thrives(page: client.Page, _: str) -> bool:
+        board = page.view["board"]
+        land = board["players"][0]["farm"]
+        return board["pending"][-1]["ask"] == "turn" and len(land["pastures"]) > 1 and bool(land["sown"])
+
+    play_well(player, bots, thrives, "farmers")
+    while player.view["seat"] is None:  # a game without such a farm
+        play_well(player, bots, thrives, "farmers")
+    player.page.mouse.move(0, 0)
+
+
 def take(browser: Browser, player: Player, name: str) -> None:
     """Write a picture, small enough to be loaded with a page of text."""
     player.page.evaluate("async () => { await document.fonts.ready }")
@@ -90,6 +104,9 @@ def take_all() -> None:
         forest = open_player(browser, server.address, height=800).go("/")
         pay(forest, bots=2)
         take(browser, forest, "forest")
+        fields = open_player(browser, server.address, height=920).go("/")
+        farm(fields, bots=2)
+        take(browser, fields, "farm")
         phone = open_player(browser, server.address, width=360, height=740, dark=True).go("/")
         lay_a_card(phone, bots=1, after=6)
         take(browser, phone, "phone")

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 import mire
 from mire.core.errors import IllegalMove
 from mire.games.farmers.game import FARMERS
+from mire.games.farmers.majors import IDS
 from mire.games.farmers.special import ACTIONS, CARDS
 from tests.games.farmers.test_farmers_pad import counted, random_ends
 from tests.server.client import JSON, ME, bot
@@ -19,6 +20,7 @@ pytestmark = pytest.mark.browser
 
 GRETA = {**ME, "name": "Greta"}
 TARGET = 65  # points that who plays alone should reach
+HARVESTS = [4, 7, 9, 11, 13, 14]
 PRICE = 2  # food for a special action that somebody has taken before
 HEARTH, FIREPLACE = "cooking_hearth_4", "fireplace_2"
 
@@ -72,6 +74,17 @@ def must_eat_grain(table: mire.Table) -> bool:
     after = table.copy()
     after.play("eat grain")
     return after.prompt.id == "farmers-feed" and after.seat == table.seat
+
+
+def is_cold_and_hungry(table: mire.Table) -> bool:
+    """Whether a harvest is near for which food and fuel are missing, and there is nothing to make them of."""
+    if table.seat != 0 or table.prompt.id != "farmers-turn" or table.view()["board"]["round"] not in HARVESTS:
+        return False
+    player = own(table.view())
+    goods, due, farm = player["goods"], player["due"], player["farm"]
+    makes_food = goods["grain"] or goods["vegetable"] or farm["sown"] or player["deliveries"] or player["cards"]
+    is_short = goods["food"] < due["food"] and goods["fuel"] < due["fuel"]
+    return is_short and not makes_food and not goods["wood"]
 
 
 def own(view: JSON) -> JSON:
@@ -317,6 +330,26 @@ def test_an_improvement_that_is_too_expensive_says_so_when_it_is_tapped(open_pag
 # The harvest
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_forecast_says_what_is_missing_for_whom_and_what_comes_of_it(open_page: OpenPage, language: str) -> None:
+    record = where(is_cold_and_hungry, game="farmers", prefer=("place clay_pit", "place reed_bank", "place farmland"))
+    greta = open_page(locale=language).sit_at(GRETA, bot(), record=record)
+    assert greta.wait_for_decision()
+    player = own(greta.view)
+    goods, due, people = player["goods"], player["due"], player["people"]
+    food, fuel = due["food"] - goods["food"], due["fuel"] - goods["fuel"]
+    forecast = greta.page.locator(".fa-forecast")
+    for words in (
+        greta.words("farmers-page-harvest-in", round=greta.view["board"]["round"], rounds=0),
+        greta.words("farmers-page-food-for", people=people),
+        greta.words("farmers-page-there", there=goods["food"], due=due["food"]),
+        greta.words("farmers-page-food-missing", food=food, points=3 * food),
+        greta.words("farmers-page-fuel-missing", fuel=fuel, people=min(fuel, people)),
+    ):
+        expect(forecast.get_by_text(words, exact=True)).to_be_visible()
+    greta.keep(f"farmers-forecast-{language}")
+
+
 def test_grain_is_eaten_and_who_heats_too_little_lies_in_bed(open_page: OpenPage) -> None:
     greta = open_page().sit_at(GRETA, bot(), record=where(must_eat_grain, game="farmers"))
     assert greta.wait_for_decision()
@@ -339,6 +372,28 @@ def test_grain_is_eaten_and_who_heats_too_little_lies_in_bed(open_page: OpenPage
     farm = greta.region("farmers-farm", player="Greta")
     expect(farm.get_by_role("img", name=greta.words("farmers-farm-bed", bed=ill), exact=True)).to_be_visible()
     greta.keep("farmers-bed")
+
+
+def test_every_choice_is_there_once_and_what_harms_is_not_the_thing_to_press(open_page: OpenPage) -> None:
+    greta = open_page().sit_at(GRETA, bot(), record=where(must_eat_grain, game="farmers"))
+    assert greta.wait_for_decision()
+    expect(greta.prompt.locator("[data-target]")).to_have_count(0)
+    expect(greta.target("eat grain")).to_have_count(1)
+    expect(greta.target("feed")).to_have_attribute("data-kind", "harms")
+    alone = open_page().sit_at(
+        GRETA, record=where(lambda table: table.prompt.id == "farmers-card", game="farmers", players=1)
+    )
+    assert alone.wait_for_decision()
+    expect(alone.prompt.locator("[data-target]")).to_have_count(0)
+    assert sorted(alone.offered()) == ["bury", "keep"]
+
+
+def test_what_is_done_is_said_to_the_table(open_page: OpenPage) -> None:
+    record = where(lambda table: bool(moves_of(table, "done")) and bool(moves_of(table, "bake")), game="farmers")
+    greta = open_page().sit_at(GRETA, bot(), record=record)
+    assert greta.wait_for_decision()
+    expect(greta.prompt.locator("[data-target]")).to_have_count(1)
+    expect(greta.target("done")).to_have_count(1)
 
 
 # Without a pointer, and without seeing
@@ -396,8 +451,12 @@ def test_a_farm_counted_by_hand_makes_its_points_on_the_pad(open_page: OpenPage,
         greta.press(closed.first)
     player = greta.words("player", number=1)
     for field, number in counted(state.players[0]).items():
-        name = greta.words(f"farmers-pad-{field}")
-        greta.page.get_by_label(greta.words("pad-entry", field=name, player=player), exact=True).fill(str(number))
+        label = greta.words("pad-entry", field=greta.words(f"farmers-pad-{field}"), player=player)
+        entry = greta.page.get_by_label(label, exact=True)
+        if field in IDS:  # improvements are there or not
+            entry.set_checked(number == 1)
+        else:
+            entry.fill(str(number))
     row = greta.page.get_by_role("row", name=re.compile(f"^{greta.words('total')}"))
     expect(row.get_by_role("cell").first).to_have_text(str(score.total).replace("-", "−"))
     missing = max(TARGET - score.total, 0)

@@ -12,6 +12,7 @@ import {
   entryOf,
   faultOf,
   groupsOf,
+  isTicked,
   type PadField,
   type PadGroup,
   type PadScore,
@@ -94,6 +95,7 @@ export function Counts({ scores, ...props }: CountsProps) {
                   key={field.name}
                   {...props}
                   {...{ field, shown }}
+                  ticked={isTicked(group)}
                   away={!isOpen || !found.includes(field)}
                   onChoose={choose}
                 />
@@ -109,6 +111,7 @@ export function Counts({ scores, ...props }: CountsProps) {
 
 interface RowProps extends SheetProps {
   field: PadField;
+  ticked: boolean;
   shown: number;
   away: boolean;
   onChange(sheet: Sheet): void;
@@ -116,13 +119,13 @@ interface RowProps extends SheetProps {
 }
 
 /** One field for everybody. What is away is there for the printer alone, which needs but the numbers. */
-function Row({ field, shown, away, onChoose, ...props }: RowProps) {
+function Row({ field, ticked, shown, away, onChoose, ...props }: RowProps) {
   return (
     <tr data-away={away || undefined}>
       <th scope="row">{t(`${props.game}-pad-${field.name}`)}</th>
       {playersOf(props.sheet, props.pad).map((player) => (
         <td key={player} data-shown={player === shown} data-player={player} onFocusIn={() => onChoose(player)}>
-          {away ? entryOf(props.sheet, player, field.name) : <Entry {...props} player={player} field={field} />}
+          {away ? entryOf(props.sheet, player, field.name) : <Entry {...props} {...{ player, field, ticked }} />}
         </td>
       ))}
     </tr>

@@ -5,7 +5,17 @@ import { useId } from "preact/hooks";
 import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
-import { entryOf, faultOf, nameOf, type Pad, type PadField, type Sheet, withEntry, withName } from "./pad-sheet";
+import {
+  entryOf,
+  faultOf,
+  nameOf,
+  type Pad,
+  type PadField,
+  readEntry,
+  type Sheet,
+  withEntry,
+  withName,
+} from "./pad-sheet";
 
 export interface SheetProps {
   game: string;
@@ -39,68 +49,111 @@ export function PlayerName({ sheet, player, onChange }: PlayerProps) {
   );
 }
 
-/** One number: to be typed, or to be counted up and down. */
-export function Entry({ game, pad, sheet, player, field, onChange }: SheetProps & PlayerProps & { field: PadField }) {
+interface EntryProps extends SheetProps, PlayerProps {
+  field: PadField;
+  /** One has it or not. */
+  ticked: boolean;
+}
+
+/** One number with what is wrong with it; what is ticked can still be a number that was written before. */
+export function Entry({ game, pad, sheet, player, field, ticked, onChange }: EntryProps) {
   const id = useId();
   const text = entryOf(sheet, player, field.name);
-  const number = Number.parseInt(text, 10) || 0;
   const fault = faultOf(sheet, pad, player, field);
-  const labels = { field: t(`${game}-pad-${field.name}`), player: called(sheet, player) };
-  const write = (entry: string) => onChange(withEntry(sheet, player, field.name, entry));
-  const step = (by: number) => write(String(Math.min(Math.max(number + by, 0), field.most)));
-
-  function walk(event: JSX.TargetedKeyboardEvent<HTMLInputElement>) {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (by) step(by);
-    else if (event.key === "Enter") stopAfter(event.currentTarget, player)?.focus();
-    else return;
-    event.preventDefault();
-  }
-
+  const shared = {
+    text,
+    labels: { field: t(`${game}-pad-${field.name}`), player: called(sheet, player) },
+    about: { "aria-invalid": Boolean(fault), "aria-describedby": fault && id },
+    onKeyDown: (event: JSX.TargetedKeyboardEvent<HTMLInputElement>) => {
+      if (event.key !== "Enter") return;
+      stopAfter(event.currentTarget, player)?.focus();
+      event.preventDefault();
+    },
+    onWrite: (entry: string) => onChange(withEntry(sheet, player, field.name, entry)),
+  };
+  const isTick = ticked && readEntry(text, field.most) !== undefined;
   return (
     <>
-      <div class="pad-entry">
-        {/* The arrow keys do the same, so that the Tab key need not stop here. */}
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={t("pad-fewer", labels)}
-          disabled={number <= 0}
-          onClick={() => step(-1)}
-        >
-          <Minus size={18} aria-hidden="true" />
-        </button>
-        <input
-          class="ui-input"
-          inputMode="numeric"
-          autocomplete="off"
-          enterkeyhint="next"
-          maxLength={6}
-          placeholder="0"
-          value={text}
-          aria-label={t("pad-entry", labels)}
-          aria-invalid={Boolean(fault)}
-          aria-describedby={fault && id}
-          onInput={(event) => write(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onKeyDown={walk}
-        />
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={t("pad-more", labels)}
-          disabled={number >= field.most}
-          onClick={() => step(1)}
-        >
-          <Plus size={18} aria-hidden="true" />
-        </button>
-      </div>
+      {isTick ? <Tick {...shared} /> : <Counter {...shared} most={field.most} />}
       {fault && (
         <div id={id}>
           <ErrorText>{t(fault.id, fault.values)}</ErrorText>
         </div>
       )}
     </>
+  );
+}
+
+interface WritingProps {
+  text: string;
+  labels: { field: string; player: string };
+  about: { "aria-invalid": boolean; "aria-describedby": string | undefined };
+  /** Enter goes on below. */
+  onKeyDown(event: JSX.TargetedKeyboardEvent<HTMLInputElement>): void;
+  onWrite(entry: string): void;
+}
+
+const Tick = ({ text, labels, about, onKeyDown, onWrite }: WritingProps) => (
+  <label class="pad-tick">
+    <input
+      type="checkbox"
+      checked={Number(text) === 1}
+      aria-label={t("pad-entry", labels)}
+      {...about}
+      onChange={(event) => onWrite(event.currentTarget.checked ? "1" : "0")}
+      onKeyDown={onKeyDown}
+    />
+  </label>
+);
+
+/** To be typed, or to be counted up and down. */
+function Counter({ text, labels, about, most, onKeyDown, onWrite }: WritingProps & { most: number }) {
+  const number = Number.parseInt(text, 10) || 0;
+  const step = (by: number) => onWrite(String(Math.min(Math.max(number + by, 0), most)));
+
+  function walk(event: JSX.TargetedKeyboardEvent<HTMLInputElement>) {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!by) return onKeyDown(event);
+    step(by);
+    event.preventDefault();
+  }
+
+  return (
+    <div class="pad-entry">
+      {/* The arrow keys do the same, so that the Tab key need not stop here. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t("pad-fewer", labels)}
+        disabled={number <= 0}
+        onClick={() => step(-1)}
+      >
+        <Minus size={18} aria-hidden="true" />
+      </button>
+      <input
+        class="ui-input"
+        inputMode="numeric"
+        autocomplete="off"
+        enterkeyhint="next"
+        maxLength={6}
+        placeholder="0"
+        value={text}
+        aria-label={t("pad-entry", labels)}
+        {...about}
+        onInput={(event) => onWrite(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
+        onKeyDown={walk}
+      />
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={t("pad-more", labels)}
+        disabled={number >= most}
+        onClick={() => step(1)}
+      >
+        <Plus size={18} aria-hidden="true" />
+      </button>
+    </div>
   );
 }
 

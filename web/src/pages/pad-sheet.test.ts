@@ -5,6 +5,7 @@ import {
   faultOf,
   groupsOf,
   isSheet,
+  isTicked,
   nameOf,
   newSheet,
   type Pad,
@@ -41,6 +42,12 @@ test("an entry is a whole number up to the most there can be, or nothing", () =>
   expect(["10", "-1", "2.5", "x", "1e1", "99999999"].map((text) => readEntry(text, 9))).toEqual(
     Array(6).fill(undefined),
   );
+});
+
+test("what one has or has not is ticked, unless other things of its group are counted", () => {
+  const gate = { name: "gate", most: 1, group: "" };
+  expect(isTicked({ fields: [gate, { ...gate, name: "well" }] })).toBe(true);
+  expect(isTicked({ fields: [gate, berries] })).toBe(false);
 });
 
 test("there are as many players as the game allows", () => {

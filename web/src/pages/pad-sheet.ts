@@ -51,6 +51,9 @@ export function groupsOf(fields: PadField[]): PadGroup[] {
   return [...names].map((name) => ({ name, fields: fields.filter(({ group }) => group === name) }));
 }
 
+/** Whether a group is all of things that one has or has not, so that they need not be counted. */
+export const isTicked = ({ fields }: Pick<PadGroup, "fields">): boolean => fields.every(({ most }) => most === 1);
+
 /** What was counted; an empty space is nothing, and what is no number, or too large a one, can't be read. */
 export function readEntry(text: string, most: number): number | undefined {
   const number = /^\s*\d{0,6}\s*$/.test(text) ? Number(text) : Number.NaN;

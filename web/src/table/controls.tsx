@@ -53,9 +53,9 @@ function canSkip({ waiting, shown, table }: Sitting): boolean {
 /** By the convention of all games, the move that ends a turn; what it does without is called `skip`. */
 const END = "end";
 
-/** Moves of a single word; the one that ends the turn is the thing to press. */
+/** Moves of a single word that are nowhere else; the one that ends the turn is the thing to press. */
 function WordMoves({ sitting, game }: { sitting: Sitting; game: GameAtTable }) {
-  const words = sitting.moves.value.filter(isWord);
+  const words = sitting.moves.value.filter((move) => isWord(move) && !game.client.ownWords?.includes(move));
   const ordered = [...words].sort((a, b) => Number(b === END) - Number(a === END));
   return ordered.map((move) => (
     <Button key={move} kind={move === END ? "primary" : "plain"} data-target={move} onClick={() => sitting.play(move)}>

@@ -5,7 +5,7 @@ import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
 import { useReach } from "../reach";
 import { openBox } from "./box";
-import { Choices } from "./choices";
+import { Choices, choicesOf } from "./choices";
 import { FarmPart } from "./farm";
 import { Forecast } from "./forecast";
 import { Large } from "./look";
@@ -37,17 +37,18 @@ export function Board(props: BoardProps) {
   const [looked, show] = useState<{ id: string; move: string } | null>(null);
   const look = (id: string, move = moveAt(id, board)) => show({ id, move });
   const usable = seat === board.seat ? moves : NOTHING; // at the farm of somebody else there is nothing to choose
-  const offers = useMemo(() => targetsOf(usable), [usable]);
+  const step = board.pending.at(-1);
+  const choices = useMemo(() => choicesOf(usable, step), [usable, step]);
+  const offers = useMemo(() => targetsOf(usable.filter((move) => !choices.includes(move))), [usable, choices]);
   const explain = (move: string) =>
     preview(move).then(
       () => "",
       (no) => reasonInWords(no, move, names),
     );
-  const reasons = useReasons(offers, explain);
+  const reasons = useReasons(usable, explain);
   const [ways, choose] = useState(NOTHING);
   useEffect(() => choose(NOTHING), [offers]);
   const root = useRef<HTMLDivElement>(null);
-  const step = board.pending.at(-1);
   useReach(root, offers, step?.ask !== "turn");
   useReturn(step?.ask === "turn" && offers.size > 0, board.turn);
   if (!player) return null;
@@ -71,7 +72,7 @@ export function Board(props: BoardProps) {
               </aside>
             </div>
             <Majors board={board} box={box} player={player} onChoose={choose} />
-            <Choices moves={usable} step={step} ways={ways} onClose={() => choose(NOTHING)} />
+            <Choices choices={choices} step={step} player={player} ways={ways} onClose={() => choose(NOTHING)} />
             <Jumps />
           </div>
         </Travel>

@@ -4,37 +4,39 @@ import type { ComponentChildren } from "preact";
 import { IconButton } from "../../ui/button";
 import { t } from "../../ui/i18n";
 import { ActionIcon, MajorIcon, WareIcon } from "./art/icons";
+import { harms } from "./costs";
 import { objectOf, otherOf, verbOf } from "./moves";
 import { usePicking } from "./picking";
-import type { Step, Ware } from "./types";
+import type { PlayerState, Step, Ware } from "./types";
 import "./choices.css";
 
 /** What is chosen here, the likeliest first; the rest is chosen where it lies. */
 const ANYWHERE = ["get", "buy", "bake", "renovate", "heat", "feed", "keep", "bury", "discard"];
 
-/** Exchanges are made at the goods; where they are all that matters they stand here, too. */
+/** Exchanges are made at the goods; where they are all that matters they stand here instead. */
 const EXCHANGES = ["craft", "cook", "eat", "burn", "trade", "donate", "light", "release"];
 const WITH_EXCHANGES: Step["ask"][] = ["feed", "heat", "house"];
 
 export function choicesOf(moves: readonly string[], step: Step | undefined): string[] {
   const verbs = step && WITH_EXCHANGES.includes(step.ask) ? [...EXCHANGES, ...ANYWHERE] : ANYWHERE;
-  const chosen = verbs.flatMap((verb) => moves.filter((move) => verbOf(move) === verb));
-  return chosen.length > 0 && moves.includes("done") ? [...chosen, "done"] : chosen;
+  return verbs.flatMap((verb) => moves.filter((move) => verbOf(move) === verb));
 }
 
 interface ChoicesProps {
-  moves: readonly string[];
+  choices: readonly string[];
   step: Step | undefined;
+  /** Who chooses. */
+  player: PlayerState;
   /** The ways to get a card that was clicked, instead of all else. */
   ways: readonly string[];
   onClose(): void;
 }
 
 /** Along the lower edge, so that it is in sight wherever one looks. */
-export function Choices({ moves, step, ways, onClose }: ChoicesProps) {
-  const choices = ways.length > 0 ? ways : choicesOf(moves, step);
-  if (!step || choices.length === 0) return null;
-  const first = choices.find((move) => ENDS.includes(verbOf(move))); // heating with all that is due comes first
+export function Choices({ choices, step, player, ways, onClose }: ChoicesProps) {
+  const shown = ways.length > 0 ? ways : choices;
+  if (!step || shown.length === 0) return null;
+  const best = shown.find((move) => ENDS.includes(verbOf(move)) && !harms(move, player));
   const title = ways[0] ? t("farmers-page-ways", { major: objectOf(ways[0]) }) : t(`farmers-page-ask-${step.ask}`);
   return (
     <section class="fa-choices" aria-label={title}>
@@ -43,8 +45,8 @@ export function Choices({ moves, step, ways, onClose }: ChoicesProps) {
         {ways.length > 0 && <IconButton icon={X} label={t("farmers-page-close")} onClick={onClose} />}
       </header>
       <div class="fa-choices-list">
-        {choices.map((move) => (
-          <Choice key={move} move={move} ends={move === first} />
+        {shown.map((move) => (
+          <Choice key={move} move={move} kind={harms(move, player) ? "harms" : move === best ? "best" : undefined} />
         ))}
       </div>
     </section>
@@ -53,16 +55,18 @@ export function Choices({ moves, step, ways, onClose }: ChoicesProps) {
 
 const ENDS = ["feed", "heat"];
 
-function Choice({ move, ends }: { move: string; ends: boolean }) {
-  const { doing, play, hint } = usePicking();
+/** What costs a person, an animal or points is never what to press without thinking. */
+function Choice({ move, kind }: { move: string; kind: "best" | "harms" | undefined }) {
+  const { doing, play, hint, chosen } = usePicking();
   const words = doing(move);
   const hinted = move === hint;
+  const classes = ["fa-choice fa-target", hinted && "fa-hinted", move === chosen && "fa-chosen"].filter(Boolean);
   return (
     <button
       type="button"
-      class={`fa-choice ${hinted ? "fa-hinted" : ""}`}
+      class={classes.join(" ")}
       data-target={move}
-      data-ends={ends || undefined}
+      data-kind={kind}
       aria-label={hinted ? `${t("farmers-page-hint")}: ${words}` : undefined}
       onClick={() => play(move)}
     >

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { baked, illWith, majorCost, peatFor, renovationCost, roomCost } from "./costs";
+import { baked, harms, illWith, majorCost, peatFor, renovationCost, roomCost } from "./costs";
 import { farmWith, playerWith } from "./testing";
-import { box, herd } from "./testing-table";
+import { box, goods, herd } from "./testing-table";
 
 test("rooms are of the material of the house", () => {
   expect(roomCost(playerWith({ farm: farmWith({ house: "clay" }) }))).toEqual({ clay: 5, reed: 2 });
@@ -36,4 +36,11 @@ test("the Kiln adds to the peat, more with a horse", () => {
 test("never more people fall ill than there are", () => {
   const player = playerWith({ people: 2, due: { food: 4, fuel: 5 } });
   expect([0, 4, 5].map((fuel) => illWith(fuel, player))).toEqual([2, 1, 0]);
+});
+
+test("to let an animal go, to beg and to freeze do harm; to cook and to have enough do not", () => {
+  const player = playerWith({ goods: goods({ food: 3 }), due: { food: 4, fuel: 2 } });
+  const moves = ["release sheep", "feed", "heat 1", "heat 2", "cook sheep", "eat grain"];
+  expect(moves.filter((move) => harms(move, player))).toEqual(["release sheep", "feed", "heat 1"]);
+  expect(harms("feed", playerWith({ goods: goods({ food: 4 }) }))).toBe(false);
 });

@@ -1,5 +1,6 @@
 // What things cost and yield, for words and pictures beside a choice; the server alone decides what is legal.
 import { type Box, majorOf } from "./box";
+import { objectOf, verbOf } from "./moves";
 import type { Action, Animal, FarmersBoard, Good, House, PlayerState, SpecialAction, SpecialState } from "./types";
 
 export type Amounts = Partial<Record<Good | Animal, number>>;
@@ -56,3 +57,17 @@ export const cardWith = ({ special }: FarmersBoard, action: SpecialAction, box: 
 
 /** How many people fall ill if so much fuel is paid. */
 export const illWith = (fuel: number, { due, people }: PlayerState) => Math.min(Math.max(due.fuel - fuel, 0), people);
+
+/** Whether a choice in a harvest or for want of room costs a person's health, an animal or points. */
+export function harms(move: string, player: PlayerState): boolean {
+  switch (verbOf(move)) {
+    case "release":
+      return true;
+    case "heat":
+      return illWith(Number(objectOf(move)), player) > 0;
+    case "feed":
+      return player.goods.food < player.due.food;
+    default:
+      return false;
+  }
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../ui/i18n";
-import { dwellersOf, edgesAround, fencesOf, frameOf, herdsOf, lineOf, pastureOf } from "./layout";
+import { dwellersOf, edgesAround, fencesOf, frameOf, herdsOf, labelsOf, lineOf, pastureOf } from "./layout";
 import { spaceInWords, spacesIn } from "./space-words";
 import { farmWith, playerWith } from "./testing";
 import type { Animal, Pasture } from "./types";
@@ -56,6 +56,16 @@ test("a frame holds all spaces, those of extensions too", () => {
 });
 
 describe("animals", () => {
+  test("rows have their letters at the left and columns their numbers below, outside of the spaces", () => {
+    const labels = labelsOf(farmWith().board);
+    expect(labels.map(({ name }) => name)).toEqual(["A", "B", "C", "1", "2", "3", "4", "5"]);
+    const { left, top, width, height } = frameOf(farmWith().board);
+    for (const { name, x, y } of labels) {
+      const outside = /[A-C]/.test(name) ? x < left + (width - 500) / 2 : y > top + 322;
+      expect(outside && x > left && y < top + height, name).toBe(true);
+    }
+  });
+
   test("spread over the spaces of their pasture", () => {
     const player = playerWith({
       animals: { ...none, sheep: 3 },

@@ -4,7 +4,7 @@ import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
 import { Chooser } from "./chooser";
 import { FarmHead } from "./farm-head";
-import { Farmyard, type Markets, Signs, viewBox } from "./farmyard";
+import { Coordinates, Farmyard, type Markets, Signs, viewBox } from "./farmyard";
 import { Fencing, NewFences } from "./fencing";
 import { Goods } from "./goods";
 import { at, frameOf, type NewPasture, pastureOf, placeOf, UNIT } from "./layout";
@@ -79,6 +79,7 @@ function Land({ player, seat, step, markets, marks }: LandProps) {
       <div class="fa-land-frame">
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset */}
         <svg class="fa-land-picture" viewBox={viewBox(farm)} role="group" aria-label={t("farmers-farm-land")}>
+          <Coordinates farm={farm} />
           <Farmyard player={player} seat={seat} markets={markets} />
           {planned && <NewFences pasture={planned} chosen={chosen} />}
           {farm.board.map((space) => (
@@ -122,13 +123,10 @@ interface SpaceTargetProps {
   onChoose(): void;
 }
 
-/** A space that can be clicked when there is something to do on it. Rooms stand for the whole house. */
+/** A space that can be clicked when there is something to do on it. */
 function SpaceTarget({ space, player, planned, mark, seat, onPoint, onChoose }: SpaceTargetProps) {
-  const isRoom = player.farm.rooms.includes(space);
-  const { offers } = usePicking();
   const name = spaceInWords(space, player);
-  const target = isRoom && offers.has("house") ? "house" : (`farm:${space}` as const);
-  const { isHinted, classes, attributes } = useTarget(target, name, onChoose);
+  const { isHinted, classes, attributes } = useTarget(`farm:${space}`, name, onChoose);
   const isNew = planned?.spaces.includes(space) ?? false;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it does something

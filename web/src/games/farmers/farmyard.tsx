@@ -5,7 +5,18 @@ import { PersonShape } from "./art/people";
 import { Shapes } from "./art/shapes";
 import { Sick } from "./art/sick";
 import { Field, Forest, type Ground, Land, Moor, Room, Stable } from "./art/tiles";
-import { at, type Dweller, dwellersOf, type Edge, fencesOf, frameOf, herdsOf, lineOf, placeOf } from "./layout";
+import {
+  at,
+  type Dweller,
+  dwellersOf,
+  type Edge,
+  fencesOf,
+  frameOf,
+  herdsOf,
+  labelsOf,
+  lineOf,
+  placeOf,
+} from "./layout";
 import type { Animal, Farm, Pasture, PlayerState } from "./types";
 import "./farmyard.css";
 
@@ -65,6 +76,19 @@ export function Signs({ farm: { pastures } }: { farm: Farm }) {
     <g class="fa-farmyard">
       {pastures.map((pasture) => (
         <Sign key={pasture.spaces[0]} pasture={pasture} />
+      ))}
+    </g>
+  );
+}
+
+/** How its rows and columns are called, at the edges. */
+export function Coordinates({ farm: { board } }: { farm: Pick<Farm, "board"> }) {
+  return (
+    <g class="fa-coordinates">
+      {labelsOf(board).map(({ name, x, y }) => (
+        <text key={name} x={x} y={y}>
+          {name}
+        </text>
       ))}
     </g>
   );

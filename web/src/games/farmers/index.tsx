@@ -1,6 +1,7 @@
 import type { GameClient } from "../game";
 import { later } from "../later";
 import { counts } from "./counts";
+import { ownWords } from "./moves";
 import { nameMove } from "./naming";
 import { fillPad, sharedPad } from "./pad";
 import { Picture } from "./picture";
@@ -11,6 +12,7 @@ const board = () => import("./table");
 const farmers: GameClient = {
   name: "farmers",
   nameMove,
+  ownWords,
   Board: later(async () => (await board()).Board),
   SeatBoard: later(async () => (await board()).SeatBoard),
   Told: later(async () => (await board()).Told),

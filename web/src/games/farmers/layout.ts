@@ -2,7 +2,8 @@
 import { ANIMALS, type Animal, type Farm, type Pasture, type PlayerState } from "./types";
 
 export const UNIT = 100; // a space
-const MARGIN = 12;
+const MARGIN = 18;
+const LABEL = 7; // from the edge to the middle of a letter
 const ABOVE = 22; // fences and signs stand up
 const ROWS = "YZABCDE"; // the board is A to C, the others are for extensions
 
@@ -37,6 +38,24 @@ export function frameOf(spaces: readonly string[]): Frame {
   const right = (Math.max(...places.map(({ column }) => column)) + 1) * UNIT + MARGIN;
   const bottom = (Math.max(...places.map(({ row }) => row)) + 1) * UNIT + MARGIN;
   return { left, top, width: right - left, height: bottom - top };
+}
+
+export interface Label {
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** The letters of the rows at the left and the numbers of the columns below, as moves name the spaces. */
+export function labelsOf(spaces: readonly string[]): Label[] {
+  const { left, top, height } = frameOf(spaces);
+  const rows = new Set(spaces.map((space) => space.charAt(0)));
+  const columns = new Set(spaces.map((space) => space.slice(1)));
+  const middle = (place: number) => (place + 0.5) * UNIT;
+  return [
+    ...[...rows].map((name) => ({ name, x: left + LABEL, y: middle(ROWS.indexOf(name)) })),
+    ...[...columns].map((name) => ({ name, x: middle(Number(name)), y: top + height - LABEL })),
+  ];
 }
 
 // Fences

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { targetOf, targetsOf } from "./moves";
+import { ownWords, targetOf, targetsOf } from "./moves";
 
 test.each([
   ["place forest", "space:forest"],
@@ -41,4 +41,9 @@ test("where several moves are made at one place, all of them are there", () => {
     ["farm:B5", ["stable B5"]],
     ["done", ["done"]],
   ]);
+});
+
+test("what the board offers by itself has a place there, and only that something is done has not", () => {
+  expect(ownWords.map(targetOf)).not.toContain("done");
+  expect(ownWords.map(targetOf).filter((target) => target.startsWith("farm:"))).toEqual([]);
 });

@@ -26,6 +26,9 @@ export const objectOf = (move: string) => move.split(" ")[1] ?? "";
 /** The second word: the crop that is sown, what is traded for, the card that is returned. */
 export const otherOf = (move: string) => move.split(" ")[2] ?? "";
 
+/** All but `done`, which the table asks for: they are made on the farm, at the goods or along the lower edge. */
+export const ownWords = ["burn", "donate", "enclose", "renovate", "feed", "keep", "bury", "discard"];
+
 /** What a craft building takes; the church takes fuel by a verb of its own. */
 const CRAFTED: Record<string, Good> = { joinery: "wood", pottery: "clay", basketmakers_workshop: "reed" };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outlook } from "./outlook";
+import { fillUp, mealOf, outlook } from "./outlook";
 import { farmWith, playerWith } from "./testing";
 import { boardWith, goods, herd } from "./testing-table";
 import type { Delivery, FarmersBoard, PlayerState } from "./types";
@@ -50,6 +50,23 @@ test("who has been fed only heats; who has heated looks to the next harvest", ()
   );
   expect(outlook(heating, 0)).toMatchObject({ round: 4, food: { due: 0 } });
   expect(outlook(heating, 1)).toMatchObject({ round: 7, food: { due: 4 } });
+});
+
+test("food that is not there comes from crops first, then from animals, and the rest is begged for", () => {
+  const food = { due: 6, there: 1, coming: 1, crops: 2, meat: 1 };
+  expect(mealOf(food)).toEqual({ eaten: 2, cooked: 1, lacking: 1 });
+  expect(mealOf({ ...food, there: 5 })).toEqual({ eaten: 0, cooked: 0, lacking: 0 });
+});
+
+test("only as much wood is burnt as is needed", () => {
+  expect(fillUp(2, 5)).toEqual({ used: 2, lacking: 0 });
+  expect(fillUp(3, 1)).toEqual({ used: 1, lacking: 2 });
+  expect(fillUp(-1, 4)).toEqual({ used: 0, lacking: 0 });
+});
+
+test("a harvest that goes on is told from one that follows the round", () => {
+  expect(seen({}, { round: 4 })?.now).toBe(false);
+  expect(outlook(boardWith([{ ask: "feed", seat: 0 }], { round: 4 }), 0)?.now).toBe(true);
 });
 
 test("after the last harvest there is none", () => {

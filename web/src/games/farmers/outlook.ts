@@ -6,6 +6,8 @@ export interface Outlook {
   /** The round it follows, and how many rounds come before. */
   round: number;
   rounds: number;
+  /** It is going on. */
+  now: boolean;
   food: { due: number; there: number; coming: number; crops: number; meat: number };
   fuel: { due: number; there: number; wood: number };
   young: Animal[];
@@ -31,6 +33,7 @@ export function outlook(board: FarmersBoard, seat: number): Outlook | null {
   return {
     round,
     rounds: round - board.round,
+    now: now && round === board.round,
     food: {
       due: round > board.round ? perAdult * people : fed ? 0 : due.food, // newborns will have grown up
       there: goods.food,
@@ -61,4 +64,17 @@ function cropFood({ goods, farm, rates }: PlayerState, gathered: boolean): numbe
 function foodComing({ deliveries, animals }: PlayerState, until: number): number {
   const sure = deliveries.filter(({ card }) => card !== "riding_stables" || animals.horse >= RIDERS);
   return sure.filter(({ round, ware }) => round <= until && ware === "food").length;
+}
+
+/** How much of what there is goes into a gap, and how much of that stays open. */
+export function fillUp(gap: number, stock: number): { used: number; lacking: number } {
+  const used = Math.min(stock, Math.max(gap, 0));
+  return { used, lacking: Math.max(gap - used, 0) };
+}
+
+/** Where the food comes from that is not there: crops are eaten before animals. */
+export function mealOf({ due, there, coming, crops, meat }: Outlook["food"]) {
+  const raw = fillUp(due - there - coming, crops);
+  const cooked = fillUp(raw.lacking, meat);
+  return { eaten: raw.used, cooked: cooked.used, lacking: cooked.lacking };
 }

@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { RefusedCommand } from "../../net/live";
 import { t } from "../../ui/i18n";
-import { type Offers, targetOf } from "./moves";
+import { targetOf } from "./moves";
 import { inItsWords } from "./naming";
 import type { FarmersBoard } from "./types";
 
@@ -31,20 +31,23 @@ export interface Reasons {
 }
 
 interface Found {
-  offers: Offers;
+  moves: readonly string[];
   reasons: Readonly<Record<string, string>>;
 }
 
+/** A card that can't be built may still be had for another one. */
+const isOffered = (move: string, moves: readonly string[]) => moves.some((other) => targetOf(other) === targetOf(move));
+
 /** Each reason is asked for once in a position; while others decide there is none. */
-export function useReasons(offers: Offers, explain: (move: string) => Promise<string>): Reasons {
-  const [found, find] = useState<Found>({ offers, reasons: {} });
-  const reasonsIn = (then: Found) => (then.offers === offers ? then.reasons : {});
+export function useReasons(moves: readonly string[], explain: (move: string) => Promise<string>): Reasons {
+  const [found, find] = useState<Found>({ moves, reasons: {} });
+  const reasonsIn = (then: Found) => (then.moves === moves ? then.reasons : {});
   const known = reasonsIn(found);
 
   async function askWhy(move: string) {
-    if (move === "" || move in known || offers.size === 0 || offers.has(targetOf(move))) return;
+    if (move === "" || move in known || moves.length === 0 || isOffered(move, moves)) return;
     const reason = await explain(move);
-    if (reason) find((before) => ({ offers, reasons: { ...reasonsIn(before), [move]: reason } }));
+    if (reason) find((before) => ({ moves, reasons: { ...reasonsIn(before), [move]: reason } }));
   }
 
   return { reasonFor: (move) => known[move] ?? "", askWhy };

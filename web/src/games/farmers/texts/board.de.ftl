@@ -77,10 +77,31 @@ farmers-page-crafted = in dieser Ernte genutzt
 # Die Vorschau
 
 farmers-page-forecast = Die nächste Ernte
+farmers-page-harvest-now = Jetzt ist Ernte
 farmers-page-harvest-in = { $rounds ->
     [0] Ernte nach dieser Runde
-    [one] Ernte in 1 Runde
-   *[other] Ernte in { $rounds } Runden
+    [one] Ernte nach der nächsten Runde
+   *[other] Ernte nach Runde { $round }, in { $rounds } Runden
+}
+farmers-page-there = { $there } von { $due }
+farmers-page-food-for = Nährwerte für { $people ->
+    [one] 1 Person
+   *[other] { $people } Personen
+}
+farmers-page-fuel-for = Brennwerte für das Haus
+farmers-page-from-crops = { $food } mehr aus Getreide und Gemüse möglich
+farmers-page-from-animals = { $food } mehr durch Kochen von Tieren möglich
+farmers-page-from-wood = { $fuel } mehr durch Verbrennen von Holz möglich
+farmers-page-food-missing = { $food ->
+    [one] Noch fehlt 1 Nährwert: 1 Bettelmarker, { $points } Punkte weniger
+   *[other] Noch fehlen { $food } Nährwerte: { $food } Bettelmarker, { $points } Punkte weniger
+}
+farmers-page-fuel-missing = { $fuel ->
+    [one] Noch fehlt 1 Brennwert
+   *[other] Noch fehlen { $fuel } Brennwerte
+}: { $people ->
+    [one] 1 Person wird krank
+   *[other] { $people } Personen werden krank
 }
 farmers-page-food-about = Nötige Nährwerte: { $due }. Vorhanden: { $there }{ $coming ->
     [0] { "" }
@@ -104,18 +125,10 @@ farmers-page-fuel-about = Nötige Brennwerte: { $due }. Vorhanden: { $there }{ $
     [one] { " " }So wird 1 Person krank.
    *[other] { " " }So werden { $lacking } Personen krank.
 }
-farmers-page-begging = { $markers ->
-    [one] 1 Bettelmarker
-   *[other] { $markers } Bettelmarker
-}
-farmers-page-ill = { $people ->
-    [one] 1 Person wird krank
-   *[other] { $people } Personen werden krank
-}
 farmers-page-young = Vermehrung
 farmers-page-young-about = Sie bekommen Junge, und es ist Platz für sie.
 farmers-page-young-no-room = Sie bekommen Junge, aber es ist nicht für alle Platz.
-farmers-page-no-room = kein Platz
+farmers-page-no-room = Nicht für alle ist Platz
 
 # Entscheidungen ohne Ort auf dem Tisch
 

@@ -73,10 +73,31 @@ farmers-page-crafted = used in this harvest
 # The forecast
 
 farmers-page-forecast = The next harvest
+farmers-page-harvest-now = Harvest now
 farmers-page-harvest-in = { $rounds ->
     [0] Harvest after this round
-    [one] Harvest in 1 round
-   *[other] Harvest in { $rounds } rounds
+    [one] Harvest after the next round
+   *[other] Harvest after round { $round }, in { $rounds } rounds
+}
+farmers-page-there = { $there } of { $due }
+farmers-page-food-for = Food for { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
+farmers-page-fuel-for = Fuel for the house
+farmers-page-from-crops = { $food } more can come from grain and vegetables
+farmers-page-from-animals = { $food } more can come from cooked animals
+farmers-page-from-wood = { $fuel } more can come from burnt wood
+farmers-page-food-missing = { $food ->
+    [one] 1 food is still missing: 1 begging marker, { $points } points less
+   *[other] { $food } food are still missing: { $food } begging markers, { $points } points less
+}
+farmers-page-fuel-missing = { $fuel } fuel { $fuel ->
+    [one] is
+   *[other] are
+} still missing: { $people ->
+    [one] 1 person falls ill
+   *[other] { $people } people fall ill
 }
 farmers-page-food-about = Food due: { $due }. There is { $there }{ $coming ->
     [0] { "" }
@@ -99,18 +120,10 @@ farmers-page-fuel-about = Fuel due: { $due }. There is { $there }{ $wood ->
     [one] { " " }As it stands, 1 person will fall ill.
    *[other] { " " }As it stands, { $lacking } people will fall ill.
 }
-farmers-page-begging = { $markers ->
-    [one] 1 begging marker
-   *[other] { $markers } begging markers
-}
-farmers-page-ill = { $people ->
-    [one] 1 person falls ill
-   *[other] { $people } people fall ill
-}
 farmers-page-young = Breeding
 farmers-page-young-about = They will have young, and there is room for them.
 farmers-page-young-no-room = They will have young, but there is no room for all of them.
-farmers-page-no-room = no room
+farmers-page-no-room = No room for all of them
 
 # Decisions without a place on the table
 
