@@ -2,6 +2,7 @@
 
 A farm is drawn as its three rows: R room, F forest, M moor, x empty field, g field with grain, v field with vegetables,
 s stable, a dot for nothing. Stage cards lie in the order of the list of spaces, so round 14 has them all.
+With a `hand` or minor improvements among the `cards` it is a game of level II.
 """
 
 from collections.abc import Sequence
@@ -9,10 +10,13 @@ from collections.abc import Sequence
 from mire.core.game import Setup
 from mire.core.moves import parse
 from mire.core.state import NOBODY
-from mire.games.farmers import majors, notation, rules, special, steps
+from mire.games.farmers import improvements, majors, notation, rules, special, steps
 from mire.games.farmers.board import BOARDS, IDS, INFIRMARY, STAGES
+from mire.games.farmers.cards.card import learn
+from mire.games.farmers.dealing import DRAWS
+from mire.games.farmers.deck import Deck
 from mire.games.farmers.farmyard import Farmyard
-from mire.games.farmers.goods import FIRST_ANIMAL, GRAIN, VEGETABLE, WARES
+from mire.games.farmers.goods import FIRST_ANIMAL, GRAIN, HORSE, VEGETABLE, WARES
 from mire.games.farmers.grid import bit, ones, parts
 from mire.games.farmers.housing import have_room
 from mire.games.farmers.pastures import fence_count
@@ -57,6 +61,7 @@ def player_with(
     pastures: Sequence[str] = (),
     house: str = "wood",
     cards: str = "",
+    hand: str = "",
     unlit: str = "",
     people: int = 2,
     bed: int = 0,
@@ -69,9 +74,10 @@ def player_with(
     player.people = people
     player.bed = bed
     player.home = people - bed
-    player.unlit = [majors.IDS.index(card) for card in unlit.split()]
-    for card in cards.split():
-        player.add_card(majors.IDS.index(card))
+    player.unlit = [improvements.number(card) for card in unlit.split()]
+    player.cards = [improvements.number(card) for card in cards.split()]
+    player.hand = [improvements.number(card) for card in hand.split()]
+    learn(player)
     return player
 
 
@@ -87,6 +93,7 @@ def world(
     pastures: Sequence[str] = (),
     house: str = "wood",
     cards: str = "",
+    hand: str = "",
     unlit: str = "",
     people: int = 2,
     bed: int = 0,
@@ -95,14 +102,27 @@ def world(
 ) -> FarmersState:
     """The turn of seat 0 in a round, with a round's goods on all accumulation spaces; the others have what is given."""
     own = player_with(
-        farm=farm, pastures=pastures, house=house, cards=cards, unlit=unlit, people=people, bed=bed, **wares
+        farm=farm,
+        pastures=pastures,
+        house=house,
+        cards=cards,
+        hand=hand,
+        unlit=unlit,
+        people=people,
+        bed=bed,
+        **wares,
     )
     seats = [own, *others, *[player_with(farm=EMPTY) for _ in range(players - 1 - len(others))]]
+    minors = [card for player in seats for card in player.cards + player.hand if card >= improvements.FIRST_MINOR]
+    level = 2 if minors else level
     board = BOARDS[level][players]
     order = [card for stage in board.stages for card in stage]
     state = FarmersState(board, seats, order, tokens=tokens)
     owned = [card for player in seats for card in player.cards]
     state.stacks = [[card for card in stack if card not in owned] for stack in majors.first_stacks()]
+    if level > 1:
+        state.deck = deck_of(seats)
+        state.draws = [9] * DRAWS
     state.enter_round(in_round)
     state.first = first
     for space in state.spaces:
@@ -120,6 +140,15 @@ def world(
     state.pending = [steps.TURN_STEP]
     check(state)
     return state
+
+
+def deck_of(seats: Sequence[Player]) -> Deck:
+    """As if the cards in hands and those in play, which everybody has seen, had been dealt."""
+    first = [[*player.hand, *[card for card in player.cards if card >= improvements.FIRST_MINOR]] for player in seats]
+    dealt_cards = [card for cards in first for card in cards]
+    undealt = [card for card in improvements.DECK if card not in dealt_cards]
+    shown = {card: seat for seat, player in enumerate(seats) for card in first[seat] if card in player.cards}
+    return Deck(first, [], [[] for _ in seats], undealt, shown)
 
 
 def dealt(players: int = 2, seed: int = 1, *, tokens: bool = False) -> FarmersState:
@@ -168,7 +197,12 @@ def wares(state: FarmersState, seat: int = 0) -> str:
 
 def cards(state: FarmersState, seat: int = 0) -> str:
     """The improvements of a player, as they were built."""
-    return " ".join(majors.IDS[card] for card in state.players[seat].cards)
+    return " ".join(improvements.IDS[card] for card in state.players[seat].cards)
+
+
+def hand(state: FarmersState, seat: int = 0) -> str:
+    """The minor improvements in a player's hand."""
+    return " ".join(improvements.IDS[card] for card in state.players[seat].hand)
 
 
 def tops(state: FarmersState) -> list[str]:
@@ -211,24 +245,45 @@ def idle(state: FarmersState) -> FarmersState:
 
 def check(state: Position) -> None:
     """What always holds: nothing below zero, every card once, limits kept, room for all animals."""
-    owned = [card for player in state.players for card in player.cards]
-    assert sorted(owned + [card for stack in state.stacks for card in stack]) == list(range(24))
+    check_cards(state)
     assert (state.seat == NOBODY) == (not state.moves())
     assert state.occupants[INFIRMARY] == NOBODY
     for player in state.players:
         farm = player.farm
-        assert min([*player.goods, *player.animals, player.home, player.bed, player.newborns]) >= 0
-        assert player.home + player.bed + player.in_infirmary <= player.people <= 5
+        assert min([*player.goods, *player.animals, player.home, player.bed, player.newborns, player.lying]) >= 0
+        assert player.home + player.bed + player.in_infirmary <= player.people + player.helpers
+        assert player.people_left >= 0
+        assert player.lying <= player.animals[HORSE]
         assert ones(farm.stables) <= 4
-        assert fence_count(farm.pastures) <= 15
+        assert farm.fences == fence_count([*farm.pastures, farm.reserve]) + farm.posts <= 15
         assert sum(farm.pastures) == farm.fenced
         assert all(len(parts(pasture)) == 1 for pasture in farm.pastures)
-        assert len(parts(farm.fenced)) <= 1
+        assert len(parts(farm.fenced)) <= 1 or improvements.number("special_pasture") in player.cards
         assert set(player.unlit) <= set(player.cards)
-        tiles = [farm.rooms, farm.fields, farm.forests, farm.moors, farm.fenced | farm.stables]
-        assert sum(map(ones, tiles)) + ones(farm.unused) == 15
-        assert all(farm.fields & space for space in farm.sown)
-        if state.seat == NOBODY or player is not state.player:
-            assert have_room(player.animals, farm.capacities(), ones(farm.stables & ~farm.fenced) + 1)
-        elif not any(step.ask is HOUSING for step in state.pending):
-            assert player.have_room()
+        tiles = [farm.rooms, farm.fields, farm.forests, farm.moors, farm.fenced | farm.stables, farm.blocked]
+        assert sum(map(ones, tiles)) + ones(farm.unused) == ones(farm.board)
+        assert all((farm.fields | farm.planted & farm.unused) & space for space in farm.sown)
+        if player.hears:
+            assert player.have_room() or is_housing(state)
+        elif state.seat == NOBODY or player is not state.player or not is_housing(state):
+            assert have_room(lodged_apart(player), farm.capacities(), ones(farm.stables & ~farm.fenced) + 1)
+
+
+def is_housing(state: Position) -> bool:
+    """Whether animals without room are still to be dealt with."""
+    return any(step.ask is HOUSING for step in state.pending)
+
+
+def check_cards(state: Position) -> None:
+    """Every improvement is somewhere, once."""
+    owned = [card for player in state.players for card in player.cards]
+    stacked = [card for stack in state.stacks for card in stack]
+    deck = state.deck
+    places = [owned, stacked, state.removed, deck.undealt, *deck.packs, *deck.aside, *[p.hand for p in state.players]]
+    cards = sorted(card for place in places for card in place)
+    assert cards == list(range(improvements.FIRST_MINOR if state.board.level == 1 else len(improvements.IDS)))
+
+
+def lodged_apart(player: Player) -> list[int]:
+    """The animals of a player without a guest on another's Night Pasture."""
+    return [number - (kind == player.lodger) for kind, number in enumerate(player.animals)]

@@ -6,8 +6,8 @@ from mire.core.moves import Move
 from mire.core.seeds import Stream
 from mire.core.state import Step
 from mire.games.farmers import notation
+from mire.games.farmers.cards import minors
 from mire.games.farmers.deck import EXPERT_PACK, HAND, Deck
-from mire.games.farmers.improvements import DECK
 from mire.games.farmers.position import START_CARDS, Position
 from mire.games.farmers.steps import CHANGING, DRAFTING
 
@@ -21,7 +21,7 @@ DRAWS: Final = 12  # start cards drawn at most: two cards draw one in each of si
 
 def deal_hands(state: Position, seed: int, way: str) -> None:
     """Shuffle the minor improvements, deal packs or hands, and note what is to be decided."""
-    cards = DECK.copy()
+    cards = [minor.number for minor in minors.ALL]
     Stream(seed, "minor improvements").shuffle(cards)
     draws = Stream(seed, "drawn start cards")
     state.draws = [1 + draws.below(START_CARDS) for _ in range(DRAWS)]
