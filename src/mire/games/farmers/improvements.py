@@ -123,7 +123,7 @@ MINORS: Final = [
     "nosebag",
     "cattle_stall",
 ]
-IDS: Final = majors.IDS + MINORS
+IDS: Final[list[str]] = majors.IDS + MINORS
 FIRST_MINOR: Final = len(majors.IDS)
 FIRST_PRINTED: Final = 15  # the first of the minors is M015
 DECK: Final = list(range(FIRST_MINOR, len(IDS)))
