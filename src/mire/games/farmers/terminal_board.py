@@ -123,7 +123,7 @@ class Middle:
                 card = self.majors[stack[-1]]
                 mark = HERE if card["id"] in self.buildable else ""
                 price = ", ".join([self.say(f"farmers-amount-{good}", number=n) for good, n in card["cost"].items()])
-                name = (self.say(f"farmers-major-{card['id']}"), INK)
+                name = (self.say(f"farmers-card-{card['id']}"), INK)
                 below = "+" if len(stack) > 1 else ""
                 points = (f" {self.say('farmers-board-points', points=card['points'])}{below}", SUN)
                 pieces.append([(mark, f"bold {SUN}"), name, (f" {price}", PEAT), points])

@@ -157,7 +157,7 @@ def _improvements(player: JSON, say: Say) -> list[Line]:
     pieces: list[Line] = []
     for card in player["cards"]:
         unlit = f" ({say('farmers-board-unlit')})" if card in player["unlit"] else ""
-        pieces.append([(say(f"farmers-major-{card}"), INK), (unlit, BERRY)])
+        pieces.append([(say(f"farmers-card-{card}"), INK), (unlit, BERRY)])
     return flowing(pieces, WIDEST, head=[(say("farmers-board-improvements"), PEAT), ("  ", "")], indent=LABEL)
 
 

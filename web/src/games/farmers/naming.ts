@@ -31,7 +31,7 @@ const SLOTS: Record<string, string[]> = {
   sow: ["at", "good"],
   fence: ["at"],
   build: ["major"],
-  upgrade: ["major", "old"],
+  upgrade: ["card", "old"],
   cut: ["at"],
   fell: ["at"],
   clear: ["at"],
@@ -39,7 +39,7 @@ const SLOTS: Record<string, string[]> = {
   eat: ["good"],
   trade: ["good", "for"],
   craft: ["major"],
-  light: ["major"],
+  light: ["card"],
   release: ["ware"],
 };
 

@@ -5,8 +5,8 @@ import type { Major, SpecialAction, SpecialCard, Ware } from "./types";
 
 export const spaceName = (id: string) => t(`farmers-space-${id}`);
 export const spaceText = (id: string, players: number) => t(`farmers-space-${id}-text`, { players });
-export const majorName = (id: string) => t(`farmers-major-${id}`);
-export const majorText = (id: string) => t(`farmers-major-${id}-text`);
+export const majorName = (id: string) => t(`farmers-card-${id}`);
+export const majorText = (id: string) => t(`farmers-card-${id}-text`);
 export const specialName = (action: SpecialAction) => t(`farmers-special-${action}`);
 export const wareName = (ware: Ware) => t(`farmers-ware-${ware}`);
 

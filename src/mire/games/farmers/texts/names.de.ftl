@@ -45,30 +45,30 @@ farmers-space-farm_redevelopment = Hofsanierung
 
 # Große Anschaffungen
 
-farmers-major-fireplace_2 = Feuerstelle
-farmers-major-fireplace_3 = Feuerstelle
-farmers-major-cooking_hearth_4 = Kochstelle
-farmers-major-cooking_hearth_5 = Kochstelle
-farmers-major-well = Brunnen
-farmers-major-clay_oven = Lehmofen
-farmers-major-stone_oven = Steinofen
-farmers-major-joinery = Tischlerei
-farmers-major-pottery = Töpferei
-farmers-major-basketmakers_workshop = Korbflechterei
-farmers-major-peat_charcoal_kiln = Torfköhlerei
-farmers-major-foresters_lodge = Forsthaus
-farmers-major-horse_slaughterhouse_2 = Rossschlachterei
-farmers-major-horse_slaughterhouse_3 = Rossschlachterei
-farmers-major-cookhouse_4 = Kochnische
-farmers-major-cookhouse_5 = Kochnische
-farmers-major-village_church = Dorfkirche
-farmers-major-heating_oven = Brennofen
-farmers-major-tiled_oven = Heizofen
-farmers-major-furniture_stall = Möbelhandel
-farmers-major-ceramics_stall = Keramikhandel
-farmers-major-basket_stall = Korbhandel
-farmers-major-museum_of_the_moors = Moormuseum
-farmers-major-riding_stables = Reiterhof
+farmers-card-fireplace_2 = Feuerstelle
+farmers-card-fireplace_3 = Feuerstelle
+farmers-card-cooking_hearth_4 = Kochstelle
+farmers-card-cooking_hearth_5 = Kochstelle
+farmers-card-well = Brunnen
+farmers-card-clay_oven = Lehmofen
+farmers-card-stone_oven = Steinofen
+farmers-card-joinery = Tischlerei
+farmers-card-pottery = Töpferei
+farmers-card-basketmakers_workshop = Korbflechterei
+farmers-card-peat_charcoal_kiln = Torfköhlerei
+farmers-card-foresters_lodge = Forsthaus
+farmers-card-horse_slaughterhouse_2 = Rossschlachterei
+farmers-card-horse_slaughterhouse_3 = Rossschlachterei
+farmers-card-cookhouse_4 = Kochnische
+farmers-card-cookhouse_5 = Kochnische
+farmers-card-village_church = Dorfkirche
+farmers-card-heating_oven = Brennofen
+farmers-card-tiled_oven = Heizofen
+farmers-card-furniture_stall = Möbelhandel
+farmers-card-ceramics_stall = Keramikhandel
+farmers-card-basket_stall = Korbhandel
+farmers-card-museum_of_the_moors = Moormuseum
+farmers-card-riding_stables = Reiterhof
 
 # Sonderaktionen
 

@@ -45,30 +45,30 @@ farmers-space-farm_redevelopment = Farm Redevelopment
 
 # Major improvements
 
-farmers-major-fireplace_2 = Fireplace
-farmers-major-fireplace_3 = Fireplace
-farmers-major-cooking_hearth_4 = Cooking Hearth
-farmers-major-cooking_hearth_5 = Cooking Hearth
-farmers-major-well = Well
-farmers-major-clay_oven = Clay Oven
-farmers-major-stone_oven = Stone Oven
-farmers-major-joinery = Joinery
-farmers-major-pottery = Pottery
-farmers-major-basketmakers_workshop = Basketmaker's Workshop
-farmers-major-peat_charcoal_kiln = Peat Charcoal Kiln
-farmers-major-foresters_lodge = Forester's Lodge
-farmers-major-horse_slaughterhouse_2 = Horse Slaughterhouse
-farmers-major-horse_slaughterhouse_3 = Horse Slaughterhouse
-farmers-major-cookhouse_4 = Cookhouse
-farmers-major-cookhouse_5 = Cookhouse
-farmers-major-village_church = Village Church
-farmers-major-heating_oven = Heating Oven
-farmers-major-tiled_oven = Tiled Oven
-farmers-major-furniture_stall = Furniture Stall
-farmers-major-ceramics_stall = Ceramics Stall
-farmers-major-basket_stall = Basket Stall
-farmers-major-museum_of_the_moors = Museum of the Moors
-farmers-major-riding_stables = Riding Stables
+farmers-card-fireplace_2 = Fireplace
+farmers-card-fireplace_3 = Fireplace
+farmers-card-cooking_hearth_4 = Cooking Hearth
+farmers-card-cooking_hearth_5 = Cooking Hearth
+farmers-card-well = Well
+farmers-card-clay_oven = Clay Oven
+farmers-card-stone_oven = Stone Oven
+farmers-card-joinery = Joinery
+farmers-card-pottery = Pottery
+farmers-card-basketmakers_workshop = Basketmaker's Workshop
+farmers-card-peat_charcoal_kiln = Peat Charcoal Kiln
+farmers-card-foresters_lodge = Forester's Lodge
+farmers-card-horse_slaughterhouse_2 = Horse Slaughterhouse
+farmers-card-horse_slaughterhouse_3 = Horse Slaughterhouse
+farmers-card-cookhouse_4 = Cookhouse
+farmers-card-cookhouse_5 = Cookhouse
+farmers-card-village_church = Village Church
+farmers-card-heating_oven = Heating Oven
+farmers-card-tiled_oven = Tiled Oven
+farmers-card-furniture_stall = Furniture Stall
+farmers-card-ceramics_stall = Ceramics Stall
+farmers-card-basket_stall = Basket Stall
+farmers-card-museum_of_the_moors = Museum of the Moors
+farmers-card-riding_stables = Riding Stables
 
 # Special actions
 

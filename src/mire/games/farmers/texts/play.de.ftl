@@ -77,8 +77,8 @@ farmers-move-enclose = Zäune aufstellen
 farmers-move-bake = { $number } Getreide backen
 farmers-move-buy = { NAMES("farmers-ware", $good) } kaufen
 farmers-move-renovate = Renovieren
-farmers-move-build = { NAMES("farmers-major", $major) } bauen
-farmers-move-upgrade = { NAMES("farmers-major", $major) } gegen { NAMES("farmers-major", $old) }
+farmers-move-build = { NAMES("farmers-card", $major) } bauen
+farmers-move-upgrade = { NAMES("farmers-card", $card) } gegen { NAMES("farmers-card", $old) }
 farmers-move-cut = Torf stechen auf { $at }
 farmers-move-fell = Wald fällen auf { $at }
 farmers-move-clear = Wald roden auf { $at }
@@ -86,9 +86,9 @@ farmers-move-cook = { NAMES("farmers-ware", $ware) } kochen
 farmers-move-eat = { NAMES("farmers-ware", $good) } essen
 farmers-move-burn = Holz verbrennen
 farmers-move-trade = { NAMES("farmers-ware", $good) } gegen { NAMES("farmers-ware", $for) }
-farmers-move-craft = { NAMES("farmers-major", $major) } nutzen
+farmers-move-craft = { NAMES("farmers-card", $major) } nutzen
 farmers-move-donate = Brennwert an die Dorfkirche geben
-farmers-move-light = { NAMES("farmers-major", $major) } in Betrieb nehmen
+farmers-move-light = { NAMES("farmers-card", $card) } in Betrieb nehmen
 farmers-move-release = { NAMES("farmers-ware", $ware) } laufen lassen
 farmers-move-feed = Ernähren
 farmers-move-heat = Heizen, Brennwerte: { $number }
@@ -141,8 +141,8 @@ farmers-choose-enclose = { farmers-fences } um { farmers-spaces } aufstellen
 farmers-choose-bake = { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) } backen
 farmers-choose-buy = { NAMES("farmers-amount", $got) } für { NAMES("farmers-amount", $paid) } kaufen
 farmers-choose-renovate = Zum { NAMES("farmers-house", $house) } renovieren{ farmers-for-price }
-farmers-choose-build = { NAMES("farmers-major", $major) } bauen{ farmers-for-price }: { points }
-farmers-choose-upgrade = { NAMES("farmers-major", $major) }{ farmers-for-price } gegen { NAMES("farmers-major", $old) } ({ NAMES("farmers-amount", $old_price) })
+farmers-choose-build = { NAMES("farmers-card", $major) } bauen{ farmers-for-price }: { points }
+farmers-choose-upgrade = { NAMES("farmers-card", $major) }{ farmers-for-price } gegen { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) })
 farmers-choose-cut = Torf auf { $at } stechen: { NAMES("farmers-amount", $what) }
 farmers-choose-fell = Den Wald auf { $at } fällen: { NAMES("farmers-amount", $what) }
 farmers-choose-clear = Den Wald auf { $at } zum Acker roden
@@ -150,9 +150,9 @@ farmers-choose-cook = { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amo
 farmers-choose-eat = { NAMES("farmers-amount", $paid) } roh essen: { NAMES("farmers-amount", $got) }
 farmers-choose-burn = { NAMES("farmers-amount", $paid) } verbrennen: { NAMES("farmers-amount", $got) }
 farmers-choose-trade = { NAMES("farmers-amount", $paid) } gegen { NAMES("farmers-amount", $got) } tauschen
-farmers-choose-craft = { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }
+farmers-choose-craft = { NAMES("farmers-card", $major) }: { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }
 farmers-choose-donate = Dorfkirche: { NAMES("farmers-amount", $paid) } für 1 Punkt
-farmers-choose-light = { NAMES("farmers-major", $major) }{ farmers-for-price } für 1 Brennwert in Betrieb nehmen
+farmers-choose-light = { NAMES("farmers-card", $major) }{ farmers-for-price } für 1 Brennwert in Betrieb nehmen
 farmers-choose-release = { NAMES("farmers-amount", $what) } laufen lassen
 farmers-choose-feed = Mit { $food } von { $due ->
     [one] { $due } Nährwert
@@ -217,12 +217,12 @@ farmers-the-major = { $major ->
     [foresters_lodge] das
     [museum_of_the_moors] das
    *[other] die
-} { NAMES("farmers-major", $major) }
+} { NAMES("farmers-card", $major) }
 farmers-in-rounds = { $rounds ->
     [one] in der nächsten Runde
    *[other] in jeder der nächsten { $rounds } Runden
 }
-farmers-tell-upgrade = { $player } gibt die { NAMES("farmers-major", $old) } ({ NAMES("farmers-amount", $old_price) }) für die { NAMES("farmers-major", $major) }{ farmers-for-price } zurück.
+farmers-tell-upgrade = { $player } gibt die { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) }) für die { NAMES("farmers-card", $major) }{ farmers-for-price } zurück.
 farmers-tell-cut = { $player } sticht Torf auf { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-fell = { $player } fällt den Wald auf { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-clear = { $player } rodet den Wald auf { $at } zum Acker.
@@ -230,9 +230,9 @@ farmers-tell-cook = { $player } kocht { NAMES("farmers-amount", $paid) } zu { NA
 farmers-tell-eat = { $player } isst { NAMES("farmers-amount", $paid) } roh: { NAMES("farmers-amount", $got) }.
 farmers-tell-burn = { $player } verbrennt { NAMES("farmers-amount", $paid) }: { NAMES("farmers-amount", $got) }.
 farmers-tell-trade = { $player } tauscht { NAMES("farmers-amount", $paid) } gegen { NAMES("farmers-amount", $got) }.
-farmers-tell-craft = { $player } nutzt { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }.
+farmers-tell-craft = { $player } nutzt { NAMES("farmers-card", $major) }: { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }.
 farmers-tell-donate = { $player } gibt { NAMES("farmers-amount", $paid) } für 1 Punkt an die Dorfkirche.
-farmers-tell-light = { $player } nimmt die { NAMES("farmers-major", $major) }{ farmers-for-price } für 1 Brennwert in Betrieb.
+farmers-tell-light = { $player } nimmt die { NAMES("farmers-card", $major) }{ farmers-for-price } für 1 Brennwert in Betrieb.
 farmers-tell-release = { $player } lässt { NAMES("farmers-amount", $what) } laufen.
 farmers-tell-feed = { $player } ernährt die Familie: { $food } von { $due ->
     [one] { $due } Nährwert
@@ -346,11 +346,11 @@ farmers-not-done = { not-possible }: Hier muss erst etwas getan werden: { NAMES(
 farmers-not-open = { not-possible }: Was jetzt getan werden kann: { NAMES("farmers-action", $actions, by: " oder ") }.
 farmers-not-baked = { not-possible }: Von deinen { $grain } Getreide können höchstens { $most } auf einmal gebacken werden.
 farmers-not-sold = { not-possible }: { NAMES("farmers-ware", $good) } gibt es hier nicht zu kaufen, nur Getreide.
-farmers-not-twice = { not-possible }: { NAMES("farmers-major", $major) } gehört dir schon.
-farmers-not-in-supply = { not-possible }: { NAMES("farmers-major", $major) } gehört schon jemandem.
-farmers-not-on-top = { not-possible }: { NAMES("farmers-major", $major) } liegt unter { NAMES("farmers-major", $top) }.
-farmers-not-yours = { not-possible }: Du hast keine solche { NAMES("farmers-major", $old) } zum Zurückgeben.
-farmers-not-an-upgrade = { not-possible }: { NAMES("farmers-major", $major) } gibt es nicht gegen { NAMES("farmers-major", $old) }.
+farmers-not-twice = { not-possible }: { NAMES("farmers-card", $major) } gehört dir schon.
+farmers-not-in-supply = { not-possible }: { NAMES("farmers-card", $major) } gehört schon jemandem.
+farmers-not-on-top = { not-possible }: { NAMES("farmers-card", $major) } liegt unter { NAMES("farmers-card", $top) }.
+farmers-not-yours = { not-possible }: Du hast keine solche { NAMES("farmers-card", $old) } zum Zurückgeben.
+farmers-not-an-upgrade = { not-possible }: { NAMES("farmers-card", $major) } gibt es nicht gegen { NAMES("farmers-card", $old) }.
 
 farmers-thing = { $what ->
     [room] ein Raum
@@ -383,11 +383,11 @@ farmers-not-raw = { not-possible }: Gekocht gibt mehr: { NAMES("farmers-ware", $
 farmers-not-cooked = { not-possible }: Du hast keine Anschaffung in Betrieb, die das kocht: { NAMES("farmers-ware", $ware) }.
 farmers-not-while-breeding = { not-possible }: Während der Vermehrung wird nichts gekocht oder getauscht.
 farmers-not-needed = { not-possible }: Es brächte jetzt nichts, was später nicht ebenso gut zu haben ist.
-farmers-not-unlit = { not-possible }: { NAMES("farmers-major", $major) } ist keine Karte von dir, die in Betrieb genommen werden muss.
-farmers-not-fuel-to-light = { not-possible }: Du hast keinen Brennwert, um { NAMES("farmers-major", $major) } in Betrieb zu nehmen.
-farmers-not-a-craft = { not-possible }: { NAMES("farmers-major", $major) } ist kein Handwerksgebäude.
-farmers-not-owned = { not-possible }: { NAMES("farmers-major", $major) } gehört dir nicht.
-farmers-not-this-harvest = { not-possible }: { NAMES("farmers-major", $major) } wurde in dieser Ernte schon genutzt.
+farmers-not-unlit = { not-possible }: { NAMES("farmers-card", $major) } ist keine Karte von dir, die in Betrieb genommen werden muss.
+farmers-not-fuel-to-light = { not-possible }: Du hast keinen Brennwert, um { NAMES("farmers-card", $major) } in Betrieb zu nehmen.
+farmers-not-a-craft = { not-possible }: { NAMES("farmers-card", $major) } ist kein Handwerksgebäude.
+farmers-not-owned = { not-possible }: { NAMES("farmers-card", $major) } gehört dir nicht.
+farmers-not-this-harvest = { not-possible }: { NAMES("farmers-card", $major) } wurde in dieser Ernte schon genutzt.
 farmers-not-traded = { not-possible }: Du hast kein Handelsgebäude, das dir so tauscht: { NAMES("farmers-ware", $good) } gegen { NAMES("farmers-ware", $for) }.
 farmers-not-traded-on = { not-possible }: Was in diesem Zug durch Tausch erhalten wurde ({ NAMES("farmers-ware", $good) }), wird nicht weitergetauscht.
 farmers-not-fuel = { not-possible }: { $due ->

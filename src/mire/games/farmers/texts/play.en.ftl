@@ -71,8 +71,8 @@ farmers-move-enclose = Put up the fences
 farmers-move-bake = Bake { $number } grain
 farmers-move-buy = Buy { NAMES("farmers-ware", $good) }
 farmers-move-renovate = Renovate
-farmers-move-build = Build { NAMES("farmers-major", $major) }
-farmers-move-upgrade = { NAMES("farmers-major", $major) } for { NAMES("farmers-major", $old) }
+farmers-move-build = Build { NAMES("farmers-card", $major) }
+farmers-move-upgrade = { NAMES("farmers-card", $card) } for { NAMES("farmers-card", $old) }
 farmers-move-cut = Cut peat on { $at }
 farmers-move-fell = Fell the forest on { $at }
 farmers-move-clear = Clear the forest on { $at }
@@ -80,9 +80,9 @@ farmers-move-cook = Cook { NAMES("farmers-ware", $ware) }
 farmers-move-eat = Eat { NAMES("farmers-ware", $good) }
 farmers-move-burn = Burn wood
 farmers-move-trade = { NAMES("farmers-ware", $good) } for { NAMES("farmers-ware", $for) }
-farmers-move-craft = Use { NAMES("farmers-major", $major) }
+farmers-move-craft = Use { NAMES("farmers-card", $major) }
 farmers-move-donate = Give fuel to the Village Church
-farmers-move-light = Take { NAMES("farmers-major", $major) } into use
+farmers-move-light = Take { NAMES("farmers-card", $card) } into use
 farmers-move-release = Let { NAMES("farmers-ware", $ware) } go
 farmers-move-feed = Feed
 farmers-move-heat = Heat with { $number } fuel
@@ -135,8 +135,8 @@ farmers-choose-enclose = Put up { farmers-fences } around { farmers-spaces }
 farmers-choose-bake = Bake { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }
 farmers-choose-buy = Buy { NAMES("farmers-amount", $got) } for { NAMES("farmers-amount", $paid) }
 farmers-choose-renovate = Renovate to a { NAMES("farmers-house", $house) }{ farmers-for-price }
-farmers-choose-build = Build { NAMES("farmers-major", $major) }{ farmers-for-price }: { points }
-farmers-choose-upgrade = { NAMES("farmers-major", $major) }{ farmers-for-price } for { NAMES("farmers-major", $old) } ({ NAMES("farmers-amount", $old_price) })
+farmers-choose-build = Build { NAMES("farmers-card", $major) }{ farmers-for-price }: { points }
+farmers-choose-upgrade = { NAMES("farmers-card", $major) }{ farmers-for-price } for { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) })
 farmers-choose-cut = Cut peat on { $at }: { NAMES("farmers-amount", $what) }
 farmers-choose-fell = Fell the forest on { $at }: { NAMES("farmers-amount", $what) }
 farmers-choose-clear = Clear the forest on { $at } for a field
@@ -144,9 +144,9 @@ farmers-choose-cook = Cook { NAMES("farmers-amount", $paid) } for { NAMES("farme
 farmers-choose-eat = Eat { NAMES("farmers-amount", $paid) } raw: { NAMES("farmers-amount", $got) }
 farmers-choose-burn = Burn { NAMES("farmers-amount", $paid) }: { NAMES("farmers-amount", $got) }
 farmers-choose-trade = Trade { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }
-farmers-choose-craft = { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }
+farmers-choose-craft = { NAMES("farmers-card", $major) }: { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }
 farmers-choose-donate = Village Church: { NAMES("farmers-amount", $paid) } for 1 point
-farmers-choose-light = Take { NAMES("farmers-major", $major) }{ farmers-for-price } into use for 1 fuel
+farmers-choose-light = Take { NAMES("farmers-card", $major) }{ farmers-for-price } into use for 1 fuel
 farmers-choose-release = Let { NAMES("farmers-amount", $what) } go
 farmers-choose-feed = Feed with { $food } of { $due } food{ $missing ->
     [0] { "" }
@@ -192,12 +192,12 @@ farmers-tell-build = { $player } builds { farmers-the-major }{ farmers-for-price
     [unlit] , which is not in use yet.
    *[none] .
 }
-farmers-the-major = the { NAMES("farmers-major", $major) }
+farmers-the-major = the { NAMES("farmers-card", $major) }
 farmers-in-rounds = { $rounds ->
     [one] in the next round
    *[other] in each of the next { $rounds } rounds
 }
-farmers-tell-upgrade = { $player } returns the { NAMES("farmers-major", $old) } ({ NAMES("farmers-amount", $old_price) }) for the { NAMES("farmers-major", $major) }{ farmers-for-price }.
+farmers-tell-upgrade = { $player } returns the { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) }) for the { NAMES("farmers-card", $major) }{ farmers-for-price }.
 farmers-tell-cut = { $player } cuts peat on { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-fell = { $player } fells the forest on { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-clear = { $player } clears the forest on { $at } for a field.
@@ -205,9 +205,9 @@ farmers-tell-cook = { $player } cooks { NAMES("farmers-amount", $paid) } for { N
 farmers-tell-eat = { $player } eats { NAMES("farmers-amount", $paid) } raw: { NAMES("farmers-amount", $got) }.
 farmers-tell-burn = { $player } burns { NAMES("farmers-amount", $paid) }: { NAMES("farmers-amount", $got) }.
 farmers-tell-trade = { $player } trades { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
-farmers-tell-craft = { $player } uses { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
+farmers-tell-craft = { $player } uses { NAMES("farmers-card", $major) }: { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
 farmers-tell-donate = { $player } gives { NAMES("farmers-amount", $paid) } to the Village Church for 1 point.
-farmers-tell-light = { $player } takes the { NAMES("farmers-major", $major) }{ farmers-for-price } into use for 1 fuel.
+farmers-tell-light = { $player } takes the { NAMES("farmers-card", $major) }{ farmers-for-price } into use for 1 fuel.
 farmers-tell-release = { $player } lets { NAMES("farmers-amount", $what) } go.
 farmers-tell-feed = { $player } feeds the family: { $food } of { $due } food{ $missing ->
     [0] .
@@ -315,11 +315,11 @@ farmers-not-done = { not-possible }: something must be done here first: { NAMES(
 farmers-not-open = { not-possible }: what can be done now is: { NAMES("farmers-action", $actions, by: " or ") }.
 farmers-not-baked = { not-possible }: of your { $grain } grain at most { $most } can be baked at once.
 farmers-not-sold = { not-possible }: { NAMES("farmers-ware", $good) } is not sold here, only grain.
-farmers-not-twice = { not-possible }: { NAMES("farmers-major", $major) } is yours already.
-farmers-not-in-supply = { not-possible }: { NAMES("farmers-major", $major) } belongs to somebody already.
-farmers-not-on-top = { not-possible }: { NAMES("farmers-major", $major) } lies under { NAMES("farmers-major", $top) }.
-farmers-not-yours = { not-possible }: there is no such { NAMES("farmers-major", $old) } of yours to return.
-farmers-not-an-upgrade = { not-possible }: { NAMES("farmers-major", $major) } can't be had by returning { NAMES("farmers-major", $old) }.
+farmers-not-twice = { not-possible }: { NAMES("farmers-card", $major) } is yours already.
+farmers-not-in-supply = { not-possible }: { NAMES("farmers-card", $major) } belongs to somebody already.
+farmers-not-on-top = { not-possible }: { NAMES("farmers-card", $major) } lies under { NAMES("farmers-card", $top) }.
+farmers-not-yours = { not-possible }: there is no such { NAMES("farmers-card", $old) } of yours to return.
+farmers-not-an-upgrade = { not-possible }: { NAMES("farmers-card", $major) } can't be had by returning { NAMES("farmers-card", $old) }.
 
 farmers-thing = { $what ->
     [room] a room
@@ -352,11 +352,11 @@ farmers-not-raw = { not-possible }: your { NAMES("farmers-ware", $ware) } give m
 farmers-not-cooked = { not-possible }: you have no improvement in use that cooks { NAMES("farmers-ware", $ware) }.
 farmers-not-while-breeding = { not-possible }: while animals breed nothing is cooked or exchanged.
 farmers-not-needed = { not-possible }: it would bring nothing now that can't be had later just as well.
-farmers-not-unlit = { not-possible }: { NAMES("farmers-major", $major) } is not a card of yours that waits to be taken into use.
-farmers-not-fuel-to-light = { not-possible }: you have no fuel to take { NAMES("farmers-major", $major) } into use.
-farmers-not-a-craft = { not-possible }: { NAMES("farmers-major", $major) } is no craft building.
-farmers-not-owned = { not-possible }: { NAMES("farmers-major", $major) } is not yours.
-farmers-not-this-harvest = { not-possible }: { NAMES("farmers-major", $major) } was used in this harvest already.
+farmers-not-unlit = { not-possible }: { NAMES("farmers-card", $major) } is not a card of yours that waits to be taken into use.
+farmers-not-fuel-to-light = { not-possible }: you have no fuel to take { NAMES("farmers-card", $major) } into use.
+farmers-not-a-craft = { not-possible }: { NAMES("farmers-card", $major) } is no craft building.
+farmers-not-owned = { not-possible }: { NAMES("farmers-card", $major) } is not yours.
+farmers-not-this-harvest = { not-possible }: { NAMES("farmers-card", $major) } was used in this harvest already.
 farmers-not-traded = { not-possible }: you have no trade building that gives { NAMES("farmers-ware", $for) } for { NAMES("farmers-ware", $good) }.
 farmers-not-traded-on = { not-possible }: { NAMES("farmers-ware", $good) } received by trade in this turn is not traded on.
 farmers-not-fuel = { not-possible }: { $due } fuel is due and you have { $fuel }.

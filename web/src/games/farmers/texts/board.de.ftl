@@ -67,8 +67,8 @@ farmers-page-kept = Für eine zweite Nutzung in dieser Runde ist bezahlt.
 # Große Anschaffungen
 
 farmers-page-stack-empty = alle gebaut
-farmers-page-below = Darunter: { NAMES("farmers-major", $major) }
-farmers-page-ways = Wie bekommst du { NAMES("farmers-major", $major) }?
+farmers-page-below = Darunter: { NAMES("farmers-card", $major) }
+farmers-page-ways = Wie bekommst du { NAMES("farmers-card", $major) }?
 farmers-page-close = Schließen
 farmers-page-own-cards = Anschaffungen
 farmers-page-unlit = noch nicht in Betrieb
@@ -193,12 +193,12 @@ farmers-page-do-cook = Koche { NAMES("farmers-amount", $ware) }: { $food ->
 farmers-page-do-eat = Iss { NAMES("farmers-amount", $ware) } roh: 1 Nährwert
 farmers-page-do-burn = Verbrenne 1 Holz: 1 Brennwert
 farmers-page-do-trade = Tausche { NAMES("farmers-amount", $ware) } gegen { NAMES("farmers-amount", $goods) }
-farmers-page-do-craft = { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $ware) } gegen { $food ->
+farmers-page-do-craft = { NAMES("farmers-card", $major) }: { NAMES("farmers-amount", $ware) } gegen { $food ->
     [one] 1 Nährwert
    *[other] { $food } Nährwerte
 }
 farmers-page-do-donate = Gib der Dorfkirche 1 Brennwert: 1 Punkt
-farmers-page-do-light = { NAMES("farmers-major", $major) }: für 1 Brennwert in Betrieb nehmen
+farmers-page-do-light = { NAMES("farmers-card", $major) }: für 1 Brennwert in Betrieb nehmen
 farmers-page-do-release = Lass { NAMES("farmers-amount", $ware) } laufen
 farmers-page-do-feed = { $begging ->
     [0] Ernähre alle: { $food } Nährwerte

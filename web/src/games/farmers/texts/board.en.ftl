@@ -63,8 +63,8 @@ farmers-page-kept = The card was paid for a second use in this round.
 # Major improvements
 
 farmers-page-stack-empty = all built
-farmers-page-below = Below: { NAMES("farmers-major", $major) }
-farmers-page-ways = How do you get { NAMES("farmers-major", $major) }?
+farmers-page-below = Below: { NAMES("farmers-card", $major) }
+farmers-page-ways = How do you get { NAMES("farmers-card", $major) }?
 farmers-page-close = Close
 farmers-page-own-cards = Improvements
 farmers-page-unlit = not yet in use
@@ -177,9 +177,9 @@ farmers-page-do-cook = Cook { NAMES("farmers-amount", $ware) }: { $food } food
 farmers-page-do-eat = Eat { NAMES("farmers-amount", $ware) } raw: 1 food
 farmers-page-do-burn = Burn 1 wood: 1 fuel
 farmers-page-do-trade = Trade { NAMES("farmers-amount", $ware) } for { NAMES("farmers-amount", $goods) }
-farmers-page-do-craft = { NAMES("farmers-major", $major) }: { NAMES("farmers-amount", $ware) } for { $food } food
+farmers-page-do-craft = { NAMES("farmers-card", $major) }: { NAMES("farmers-amount", $ware) } for { $food } food
 farmers-page-do-donate = Give 1 fuel to the Village Church: 1 point
-farmers-page-do-light = { NAMES("farmers-major", $major) }: take it into use for 1 fuel
+farmers-page-do-light = { NAMES("farmers-card", $major) }: take it into use for 1 fuel
 farmers-page-do-release = Let { NAMES("farmers-amount", $ware) } go
 farmers-page-do-feed = { $begging ->
     [0] Feed everybody: { $food } food
