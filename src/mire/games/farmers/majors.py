@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.games.farmers.goods import CLAY, REED, STONE, WOOD, Cost, cost
 
-IDS: Final = [
+IDS: Final[list[str]] = [
     "fireplace_2",
     "fireplace_3",
     "cooking_hearth_4",
