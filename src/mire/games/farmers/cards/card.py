@@ -5,6 +5,7 @@ from typing import Final
 from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.farmers.cards.needs import Need
+from mire.games.farmers.cards.timing import IN_PLAY
 from mire.games.farmers.goods import Cost
 from mire.games.farmers.improvements import FIRST_MINOR, number
 from mire.games.farmers.majors import KITCHENS, Kitchen
@@ -104,6 +105,7 @@ def learn(player: Player) -> None:
     hears: dict[int, list[int]] = {}
     for card in player.cards:
         if card >= FIRST_MINOR:
+            hears.setdefault(IN_PLAY, []).append(card)
             for place, effect in enumerate(MINORS[card].effects):
                 hears.setdefault(effect.instant, []).append(card << EFFECT_BITS | place)
     player.hears = hears

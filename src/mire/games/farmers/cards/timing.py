@@ -31,3 +31,6 @@ WHILE_FEEDING: Final = 31
 
 # Questions to which cards add a number
 SCORING: Final = 40  # points at the end
+
+# No instant: the minor improvements, so that who hears nothing has none
+IN_PLAY: Final = 50
