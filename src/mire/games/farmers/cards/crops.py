@@ -57,7 +57,7 @@ class PeatAshFertilizer(Question):
                 sown[space] = Field(field.crop, field.left + 1)
 
 
-CARDS: Final = [
+CARDS: Final[list[Minor]] = [
     Minor("farm_cart", cost(wood=3), FarmCart(TOOK_GOODS), needs=(at_least(2, HORSES),)),
     Minor("no_till_farming", cost(), NoTillFarming(PLAYED), ThrowAway(ANY_TIME), needs=(at_least(2, needs.FIELDS),)),
     Minor("peat_ash_fertilizer", cost(food=1), PeatAshFertilizer(BEFORE_SPECIAL, CUT_PEAT)),

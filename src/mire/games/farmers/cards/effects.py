@@ -4,12 +4,12 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import board, land, notation
+from mire.games.farmers import board, exchanges, land, notation
 from mire.games.farmers.cards.card import Effect, card_of
 from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.farmyard import FIELD, FOREST, MOOR
-from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, HORSE, WARES, Cost
+from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FOOD, FUEL, HORSE, WARES, WOOD, Cost
 from mire.games.farmers.grid import number_of, singles
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.position import Position
@@ -92,6 +92,29 @@ class Trade(Question):
             state.player.pay(self.gives)
             state.player.bonus += self.points
             receive(state, state.player, self.gets)
+
+
+class Purchase(Question):
+    """For a food, if the player likes; animals and crops can become food for it."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """Pay or not, or make food first."""
+        if state.player.goods[FOOD]:
+            return use_or_not(step)
+        ways = exchanges.for_food(state.player)
+        return [*ways, notation.DONE_MOVE] if ways else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """A food is paid or made."""
+        if move.verb is notation.USE:
+            state.player.goods[FOOD] -= 1
+            self.buy(state, step)
+        elif move.verb is not notation.DONE:
+            exchanges.exchange(state, move)
+            state.pending.append(step)
+
+    def buy(self, state: Position, step: Step) -> None:
+        """What there is for it."""
 
 
 class Choose(Question):
@@ -219,6 +242,16 @@ def deliver(state: Position, seat: int, code: int, round_number: int, ware: int)
     """Put a ware or a tile on the space of a round, if there is one."""
     if round_number <= board.ROUNDS:
         state.players[seat].deliveries.append(Delivery(round_number, ware, card_of(code)))
+
+
+def has_fuel(player: Player) -> bool:
+    """Whether there is a fuel, or a wood to burn."""
+    return player.goods[FUEL] > 0 or player.goods[WOOD] > 0
+
+
+def use_up_fuel(player: Player) -> None:
+    """A fuel is gone, or a wood burnt for it."""
+    player.goods[FUEL if player.goods[FUEL] else WOOD] -= 1
 
 
 def take_counter(player: Player, card: int) -> None:

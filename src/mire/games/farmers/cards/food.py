@@ -6,7 +6,19 @@ from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.farmers import actions, board, exchanges, hand, notation
 from mire.games.farmers.cards.card import Effect, Minor, card_of, learn
-from mire.games.farmers.cards.effects import FISHING, At, Gain, Leave, Question, Trade, deliver, places, wares
+from mire.games.farmers.cards.effects import (
+    FISHING,
+    At,
+    Gain,
+    Leave,
+    Question,
+    Trade,
+    deliver,
+    has_fuel,
+    places,
+    use_up_fuel,
+    wares,
+)
 from mire.games.farmers.cards.needs import FORESTS, HORSES, IMPROVEMENTS, NO_HARVEST, at_least, at_most
 from mire.games.farmers.cards.timing import (
     ANY_TIME,
@@ -19,7 +31,7 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
-from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, HORSE, SHEEP, cost
+from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, GRAIN, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.majors import FIREPLACES, SLAUGHTERHOUSES
 from mire.games.farmers.position import Position
@@ -80,14 +92,14 @@ class Pheromones(Effect):
 
 
 class ButchersBlock(Effect):
-    """Everybody else must and the player may turn an animal into food."""
+    """The player may and everybody else must turn an animal into food."""
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(Step(DECIDING, seat))
-        others = [(seat + place) % len(state.players) for place in range(1, len(state.players))]
-        for other in reversed(others):
-            state.pending.append(Step(ASKED, code, 1))
-            state.pending.append(Step(DECIDING, other))
+        for place in range(len(state.players) - 1, 0, -1):
+            other = (seat + place) % len(state.players)
+            if any(state.players[other].animals):
+                state.pending += [Step(ASKED, code, 1), Step(DECIDING, other)]
         state.pending.append(Step(ASKED, code))
 
     def moves(self, state: Position, step: Step) -> list[Move]:
@@ -143,8 +155,9 @@ class TwoHorses(Effect):
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         card = card_of(step.a)
-        in_use = card not in state.player.unlit
-        return [notation.USES[card]] if in_use and state.player.animals[HORSE] >= 2 else []
+        player = state.player
+        can = player.animals[HORSE] >= 2 and card not in player.unlit
+        return [notation.USES[card]] if can else []
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         exchanges.cook(state, HORSE, 2)
@@ -152,22 +165,22 @@ class TwoHorses(Effect):
 
 
 class GrainDistillery(Effect):
-    """Once in a harvest a fuel and a grain give five food; what they give at the end is for the scoring."""
+    """Once in a harvest a fuel, or a wood burnt for it, and a grain give five food; see scoring for the points."""
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         card = card_of(step.a)
         player = state.player
-        can = card not in player.crafted and player.goods[FUEL] > 0 and player.goods[GRAIN] > 0
+        can = card not in player.crafted and has_fuel(player) and player.goods[GRAIN] > 0
         return [notation.USES[card]] if can else []
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         state.player.crafted.append(card_of(step.a))
-        state.player.goods[FUEL] -= 1
+        use_up_fuel(state.player)
         state.player.goods[GRAIN] -= 1
         state.player.goods[FOOD] += DISTILLED
 
 
-CARDS: Final = [
+CARDS: Final[list[Minor]] = [
     Minor("chimney_hood", cost(clay=1), ChimneyHood(PLAYED), passing=True),
     Minor("peat_bath", cost(wood=1, clay=1), PeatBath(USED_SPACE, board.INFIRMARY), points=1),
     Minor("fallow_fields", cost(), FallowFields(PLAYED)),

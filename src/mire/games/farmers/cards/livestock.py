@@ -12,6 +12,7 @@ from mire.games.farmers.cards.effects import (
     FARMLAND,
     GRAIN_SEEDS,
     Gain,
+    Purchase,
     Question,
     Trade,
     deliver,
@@ -21,7 +22,7 @@ from mire.games.farmers.cards.effects import (
 )
 from mire.games.farmers.cards.needs import ALL_ANIMALS, at_least
 from mire.games.farmers.cards.timing import DELIVERED, PLAYED, USED_SPACE
-from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FOOD, HORSE, SHEEP, cost
+from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, HORSE, SHEEP, cost
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import ASKED, HOUSING_STEP
 
@@ -90,23 +91,18 @@ class CattleStall(Question):
             state.pending.append(again)
 
 
-class StallAnimal(Effect):
+class StallAnimal(Purchase):
     """An animal that waited can be bought for a food."""
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(Step(ASKED, code, what))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return use_or_not(step) if state.player.goods[FOOD] else []
-
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.USE:
-            state.player.goods[FOOD] -= 1
-            state.player.gain(step.b)
-            state.pending.append(HOUSING_STEP)
+    def buy(self, state: Position, step: Step) -> None:
+        state.player.gain(step.b)
+        state.pending.append(HOUSING_STEP)
 
 
-CARDS: Final = [
+CARDS: Final[list[Minor]] = [
     Minor("farm_animal_market", cost(food=1), FarmAnimalMarket(PLAYED), passing=True),
     Minor("livestock_market", cost(), LivestockMarket(PLAYED), needs=(at_least(5, ALL_ANIMALS),), passing=True),
     Minor(

@@ -7,7 +7,17 @@ from mire.core.state import Step
 from mire.games.farmers import actions, costs, land, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
-from mire.games.farmers.cards.effects import Gain, LayTile, Question, Trade, places, use_or_not, wares
+from mire.games.farmers.cards.effects import (
+    Gain,
+    LayTile,
+    Purchase,
+    Question,
+    has_fuel,
+    places,
+    use_or_not,
+    use_up_fuel,
+    wares,
+)
 from mire.games.farmers.cards.needs import (
     FOOD_THERE,
     FUEL_THERE,
@@ -22,7 +32,7 @@ from mire.games.farmers.cards.needs import (
 )
 from mire.games.farmers.cards.timing import COOKED, EMPTIED, HOME, LAST_HEATED, PERSON_ACTED, PLAYED, SCORING
 from mire.games.farmers.farmyard import CLAY_HOUSE, FOREST, STONE_HOUSE
-from mire.games.farmers.goods import CATTLE, FOOD, HORSE, SHEEP, cost
+from mire.games.farmers.goods import CATTLE, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.improvements import CHURCH, OVEN_INSTALLATION
 from mire.games.farmers.majors import CLAY_OVEN, CRAFTS, HEATING_OVEN, MAJORS, STONE_OVEN, TILED_OVEN, VILLAGE_CHURCH
@@ -95,10 +105,10 @@ class OwnedPoints(Effect):
 
 
 class Tombstone(Question):
-    """An unused space may be blocked for a point."""
+    """A free space may be blocked for a point."""
 
     def moves(self, state: Position, step: Step) -> list[Move]:
-        return places(state.player.farm.unused, optional=True)
+        return places(state.player.farm.free, optional=True)
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         if move.verb is notation.AT:
@@ -122,6 +132,18 @@ class LandParcel(Effect):
         return [0, 2, -1, -3][min(unused, 3)]
 
 
+class Collection(Question):
+    """Once a fuel, or a wood burnt for it, for a point."""
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return use_or_not(step) if has_fuel(state.player) else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.USE:
+            use_up_fuel(state.player)
+            state.player.bonus += 1
+
+
 class LeatherSaddle(Effect):
     """A point for each cattle cooked while there are three horses."""
 
@@ -138,7 +160,8 @@ class MoorArchaeology(Effect):
             state.pending.append(Step(ASKED, code, number))
 
     def moves(self, state: Position, step: Step) -> list[Move]:
-        return use_or_not(step) if state.player.farm.fences_left else []
+        farm = state.player.farm
+        return use_or_not(step) if farm.fences_left and farm.free >> step.b & 1 else []
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         if move.verb is notation.USE:
@@ -154,23 +177,21 @@ class StockBreedingPrize(Effect):
         return min(min(state.players[seat].animals), PRIZE) * (len(state.players) - 1)
 
 
-class Administration(Effect):
+class Administration(Purchase):
     """In the last harvest food for points, once for each major improvement."""
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(Step(ASKED, code, state.players[seat].majors))
 
     def moves(self, state: Position, step: Step) -> list[Move]:
-        return use_or_not(step) if step.b and state.player.goods[FOOD] else []
+        return super().moves(state, step) if step.b else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.USE:
-            state.player.goods[FOOD] -= 1
-            state.player.bonus += 1
-            state.pending.append(Step(ASKED, step.a, step.b - 1))
+    def buy(self, state: Position, step: Step) -> None:
+        state.player.bonus += 1
+        state.pending.append(Step(ASKED, step.a, step.b - 1))
 
 
-CARDS: Final = [
+CARDS: Final[list[Minor]] = [
     Minor(
         "hearth_brush",
         cost(reed=1),
@@ -208,7 +229,7 @@ CARDS: Final = [
         "church",
         cost(),
         Gain(PLAYED, gets=wares(food=2)),
-        Trade(HOME, gives=cost(fuel=1), gets=wares(), points=1),
+        Collection(HOME),
         points=5,
         upgrades=(VILLAGE_CHURCH,),
         removes=True,
