@@ -5,7 +5,7 @@ A game registers by adding its cases to CASES (see tests/games/<game>/cases.py).
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +13,7 @@ import mire
 from mire.core.moves import parse
 from mire.core.seats import Seat
 
-Recount = Callable[[mire.Table], list[dict[str, int]]]
+Recount = Callable[[mire.Table], Sequence[Mapping[str, int | float]]]
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ def check_end(case: Case, table: mire.Table) -> None:
     assert all(list(score.categories) == table.game.categories for score in scores)
     assert all(score.total == sum(score.categories.values()) for score in scores)
     best = max(score.total for score in scores)
-    target = table.game.solo_target if table.players == 1 else None
+    target = table.solo_target
     assert table.winners or (target is not None and best < target)
     assert all(scores[seat].total == best for seat in table.winners)
 

@@ -12,7 +12,7 @@ FIRST_MOVES = "1\n" * 300  # more than a game alone has
 TARGET = 65
 
 
-def result_of(points: int) -> str:
+def result_of(points: float) -> str:
     """How a game alone ends, in words."""
     if points >= TARGET:
         return f"Player 1 reaches the target of {TARGET} points and wins."

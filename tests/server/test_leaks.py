@@ -331,7 +331,7 @@ def test_stage_cards_to_come_and_the_pile_of_who_plays_alone_are_taken_for_hidde
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_moves_are_not_told_as_such_where_seats_know_things_alone(game: Game) -> None:
     table = played(game.name, lambda table: table.ply >= 40)
-    assert game.hides == any(place.startswith("players.") for place in hidden_places(table, 0))
+    assert table.hides == any(place.startswith("players.") for place in hidden_places(table, 0))
 
 
 def all_hide_something(table: mire.Table) -> bool:

@@ -45,7 +45,7 @@ def test_a_finished_game_is_replayed_through_any_eyes(watcher: Browser, name: st
     positions = list(replay_steps(game))
     assert [frame["n"] for frame in answer["frames"]] == list(range(len(positions)))
     assert [frame["view"] for frame in answer["frames"]] == [position.view(seat) for position in positions]
-    told = game["moves"] if seat == EVERYBODY or not positions[0].game.hides else [None] * len(game["moves"])
+    told = game["moves"] if seat == EVERYBODY or not positions[0].hides else [None] * len(game["moves"])
     assert [frame["move"] for frame in answer["frames"]] == [None, *told]
     assert all(line["n"] == frame["n"] - 1 for frame in answer["frames"] for line in frame["lines"])
 

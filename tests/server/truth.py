@@ -110,7 +110,7 @@ def frame_of(positions: Sequence[mire.Table], number: int, look: int | None) -> 
     return {
         "n": number,
         "seat": before.seat,
-        "move": None if after.game.hides else str(after.last),
+        "move": None if after.hides else str(after.last),
         "lines": lines_of([before, after], look),
         "view": after.view(look),
     }
@@ -156,7 +156,7 @@ def hidden_places(table: mire.Table, look: int | None) -> set[str]:
 
 def _told(before: mire.Table, after: mire.Table, look: int | None) -> tuple[list[str], str]:
     words = " ".join(f"{saying} {saying.seat}" for saying in after.told(before, look))
-    return sorted(words.replace("=", " ").split()), "" if after.game.hides else str(after.last)
+    return sorted(words.replace("=", " ").split()), "" if after.hides else str(after.last)
 
 
 def _made_otherwise(
@@ -168,7 +168,7 @@ def _made_otherwise(
         redealt = before.redeal(eyes, chance)
         alike = [move for move in redealt.moves() if move.verb is after.last.verb]
         same = [move for move in alike if move is after.last]
-        others = [move for move in alike if move is not after.last] if before.game.hides else []
+        others = [move for move in alike if move is not after.last] if before.hides else []
         for move in [*chance.sample(others, min(2, len(others))), *same]:
             made = redealt.copy()
             made.play(move)

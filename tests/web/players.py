@@ -84,7 +84,7 @@ class Player:
         group = self.page.get_by_role("group", name=self.words(of, **values), exact=True)
         return group.get_by_text(self.words(choice), exact=True)
 
-    def shows(self, text: str, **values: str | int) -> Locator:
+    def shows(self, text: str, **values: str | float) -> Locator:
         """Words that stand somewhere, by their id."""
         return self.page.get_by_text(self.words(text, **values), exact=True)
 

@@ -23,7 +23,7 @@ class Words:
             self._bundle.add_resource(resource)
             self.ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message) and entry.value]
 
-    def __call__(self, text: str, **values: str | int) -> str:
+    def __call__(self, text: str, **values: str | float) -> str:
         """A text with its values."""
         said, errors = self._say(text, values)
         assert not errors, f"the text {text} can't be said: {errors[0]}"
@@ -42,7 +42,7 @@ class Words:
     def _name(self, text: str, number: str) -> str:
         return self(text, number=int(number)) if number else self(text)
 
-    def _say(self, text: str, values: dict[str, str | int]) -> tuple[str, list[Exception]]:
+    def _say(self, text: str, values: dict[str, str | float]) -> tuple[str, list[Exception]]:
         pattern = self._bundle.get_message(text).value
         assert pattern is not None
         said, errors = self._bundle.format_pattern(pattern, values)

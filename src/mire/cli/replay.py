@@ -12,7 +12,7 @@ from mire.cli.language import Language, check_language
 from mire.cli.output import AsJson, ask, open_console, print_json, read_number
 from mire.cli.saves import Played, read_game
 from mire.cli.seating import HUMAN, name_all
-from mire.cli.tables import score_data, score_pad, solo_target, verdict
+from mire.cli.tables import score_data, score_pad, verdict
 from mire.core.errors import BadSetup
 from mire.core.game import JSON
 
@@ -108,7 +108,7 @@ class Replay:
             "over": table.over,
             "scores": [score_data(score) for score in table.scores()],
             "winners": table.winners,
-            "solo_target": solo_target(self.game, table.players),
+            "solo_target": table.solo_target,
         }
 
     def told(self, ply: int) -> list[str]:
@@ -152,4 +152,5 @@ class Replay:
         self.console.print()
         self.console.print(score_pad(self.game, self.names, scores, self.language, title))
         if table.over:
-            self.console.print(Text(verdict(self.game, self.names, scores, self.language), style="bold"))
+            ended = verdict(self.game, self.names, scores, table.solo_target, self.language)
+            self.console.print(Text(ended, style="bold"))

@@ -14,7 +14,7 @@ from mire.cli.flags import GameName
 from mire.cli.language import Language, check_language
 from mire.cli.output import AsJson, ask, open_console, print_json
 from mire.cli.saves import read_json
-from mire.cli.tables import score_data, score_pad, solo_target, verdict
+from mire.cli.tables import score_data, score_pad, verdict
 from mire.core.errors import BadSetup
 from mire.core.game import Game, Score
 from mire.core.moves import abridged
@@ -50,14 +50,20 @@ def score(game: GameName, /, *, file: File = None, language: Language = "en", as
     console = open_console()
     console.print()
     console.print(score_pad(chosen, names, scores, language))
-    console.print(verdict(chosen, names, scores, language), style="bold", markup=False)
+    target = _solo_target(chosen, len(names))
+    console.print(verdict(chosen, names, scores, target, language), style="bold", markup=False)
 
 
 def _print_json(game: Game, names: list[str], scores: list[Score]) -> None:
     players = [{"name": name, **score_data(score)} for name, score in zip(names, scores, strict=True)]
-    winners = [names[seat] for seat in game.winners(scores)]
-    target = solo_target(game, len(names))
+    target = _solo_target(game, len(names))
+    winners = [names[seat] for seat in game.winners(scores, target)]
     print_json({"game": game.name, "players": players, "winners": winners, "solo_target": target})
+
+
+def _solo_target(game: Game, players: int) -> int | None:
+    """The points that one who played alone should have reached, in a game as it is usually set up."""
+    return game.solo_target(game.check_options({})) if players == 1 else None
 
 
 def _read(game: Game, file: str, language: str) -> tuple[list[str], Pads]:

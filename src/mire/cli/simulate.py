@@ -16,10 +16,10 @@ from mire.bots.match import play_out
 from mire.cli.flags import GameName, GameOptions, Players, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.seating import BOT_SEED_BITS, fill_with_bots
-from mire.cli.tables import solo_target
 from mire.core.checks import counted, shown
 from mire.core.errors import BadSetup
 from mire.core.game import JSON, Game, Score
+from mire.core.points import Points
 from mire.core.registry import game_named
 from mire.core.seeds import check_seed
 
@@ -62,7 +62,7 @@ class Tally:
     """What one bot of the list has gained in all games."""
 
     def __init__(self, categories: Sequence[str]) -> None:
-        self.points = dict.fromkeys(categories, 0)
+        self.points: dict[str, Points] = dict.fromkeys(categories, 0)
         self.wins = 0
         self.shared = 0
 
@@ -102,7 +102,7 @@ def run(game: Game, players: int, games: int, names: list[str], seed: int, optio
         "mean_scores": [tally.means(name, games) for name, tally in zip(names, tallies, strict=True)],
         "wins": [tally.wins for tally in tallies],
         "shared": [tally.shared for tally in tallies],
-        "solo_target": solo_target(game, players),
+        "solo_target": first.solo_target,
         "compiled": mire.compiled,
         "bots": names,
         "seed": seed,
@@ -115,7 +115,7 @@ def _count(table: mire.Table, tallies: Sequence[Tally]) -> None:
     scores = table.scores()
     for tally, score in zip(tallies, scores, strict=True):
         tally.add(score)
-    winners = table.game.winners(scores)
+    winners = table.winners
     for seat in winners:
         if len(winners) == 1:
             tallies[seat].wins += 1

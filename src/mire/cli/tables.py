@@ -7,6 +7,7 @@ from rich.text import Text
 
 from mire import texts
 from mire.core.game import JSON, Game, Score
+from mire.core.points import spelled
 
 
 def score_pad(game: Game, names: Sequence[str], scores: Sequence[Score], language: str = "en", title: str = "") -> Grid:
@@ -14,16 +15,17 @@ def score_pad(game: Game, names: Sequence[str], scores: Sequence[Score], languag
     pad = Grid(title=title or None, show_footer=True)
     pad.add_column(Text(""), footer=Text(texts.text("total", language)))
     for name, score in zip(names, scores, strict=True):
-        pad.add_column(Text(name), justify="right", footer=Text(str(score.total)))
+        pad.add_column(Text(name), justify="right", footer=Text(spelled(score.total)))
     for category in game.categories:
-        row = [str(score.categories[category]) for score in scores]
+        row = [spelled(score.categories[category]) for score in scores]
         pad.add_row(Text(texts.name_category(game, category, language)), *row)
     return pad
 
 
-def verdict(game: Game, names: Sequence[str], scores: Sequence[Score], language: str = "en") -> str:
-    """Who wins, in a sentence."""
-    target = solo_target(game, len(names))
+def verdict(
+    game: Game, names: Sequence[str], scores: Sequence[Score], target: int | None = None, language: str = "en"
+) -> str:
+    """Who wins, or whether one who plays alone has reached the target, in a sentence."""
     if target is not None:
         missing = max(target - scores[0].total, 0)
         return texts.text("solo-result", language, player=names[0], target=target, missing=missing)
@@ -31,11 +33,6 @@ def verdict(game: Game, names: Sequence[str], scores: Sequence[Score], language:
     if len(winners) == 1:
         return texts.text("wins", language, winner=winners[0])
     return texts.text("share-victory", language, winners=", ".join(winners))
-
-
-def solo_target(game: Game, players: int) -> int | None:
-    """The points to reach, where there is nobody else to beat."""
-    return game.solo_target if players == 1 else None
 
 
 def score_data(score: Score) -> JSON:

@@ -253,7 +253,9 @@ class TerminalGame:
         self._show_board()
         self._tell_news()
         self._show_points()
-        self._say(verdict(self.table.game, self.names, self.table.scores(), self.language), style="bold")
+        table = self.table
+        ended = verdict(table.game, self.names, table.scores(), table.solo_target, self.language)
+        self._say(ended, style="bold")
         while self.changed or not self.saved:
             self._write_somewhere()
         self._say(self._text("see-again", command=command("replay", self.file)))

@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol
 from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
 from mire.core.moves import Move, Verb
+from mire.core.points import Points, plain
 from mire.core.sayings import Saying
 from mire.core.state import State
 
@@ -38,9 +39,9 @@ class Setup:
 class Score:
     """One seat's result: the rows of the score pad and their sum."""
 
-    def __init__(self, categories: Mapping[str, int]) -> None:
-        self.categories: Final = dict(categories)
-        self.total: Final = sum(categories.values())
+    def __init__(self, categories: Mapping[str, Points]) -> None:
+        self.categories: Final = {category: plain(points) for category, points in categories.items()}
+        self.total: Final = plain(sum(categories.values()))
 
     def __repr__(self) -> str:
         return f"Score({self.total}: {self.categories})"
@@ -58,7 +59,7 @@ class PadField:
 class Say(Protocol):
     """Says a text in the reader's language."""
 
-    def __call__(self, message_id: str, /, **values: str | int) -> str:
+    def __call__(self, message_id: str, /, **values: str | Points) -> str:
         """The text with this id and these values in it."""
 
 
@@ -67,7 +68,6 @@ class Game(ABC):
 
     name: str
     title: str
-    hides: bool  # whether seats know things that others at the table may not see
     fewest: int
     most: int
     minutes: str
@@ -75,7 +75,6 @@ class Game(ABC):
     verbs: list[Verb]
     categories: list[str]
     pad: list[PadField]
-    solo_target: int | None = None  # points with which one who plays alone wins
     judges_half_way: bool = False  # whether `evaluate` is good at decisions half made, such as a payment
 
     @abstractmethod
@@ -141,10 +140,18 @@ class Game(ABC):
         """What a seat (or NOBODY, a spectator; or EVERYBODY) may be told of a move from one position to the next."""
         return [Saying(f"{self.name}-tell-{move.verb.word}", move.values(), before.seat)]
 
-    def winners(self, scores: Sequence[Score]) -> list[int]:
+    def hides(self, options: JSON) -> bool:  # noqa: ARG002
+        """Whether seats know things that others at a table with these options may not see."""
+        return False
+
+    def solo_target(self, options: JSON) -> int | None:  # noqa: ARG002
+        """The points with which one who plays alone with these options wins."""
+        return None
+
+    def winners(self, scores: Sequence[Score], target: int | None = None) -> list[int]:
         """The seats that win; several share the victory. Who plays alone and misses the target does not."""
         best = max(score.total for score in scores)
-        if len(scores) == 1 and self.solo_target is not None and best < self.solo_target:
+        if target is not None and best < target:
             return []
         return [seat for seat, score in enumerate(scores) if score.total == best]
 

@@ -80,7 +80,17 @@ class Table:
     @property
     def winners(self) -> list[int]:
         """The seats that win; several share the victory. Empty while the game goes on, or if a target was missed."""
-        return self.game.winners(self.scores()) if self.over else []
+        return self.game.winners(self.scores(), self.solo_target) if self.over else []
+
+    @property
+    def solo_target(self) -> int | None:
+        """The points to reach, where there is nobody else to beat."""
+        return self.game.solo_target(self._setup.options) if self.players == 1 else None
+
+    @property
+    def hides(self) -> bool:
+        """Whether seats know things that others may not see."""
+        return self.game.hides(self._setup.options)
 
     def moves(self) -> list[Move]:
         """All legal moves; empty when the game is over."""

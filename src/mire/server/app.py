@@ -277,8 +277,7 @@ def _describe(game: Game) -> dict[str, Any]:
         "fewest": game.fewest,
         "most": game.most,
         "minutes": game.minutes,
-        "hides": game.hides,
-        "solo_target": game.solo_target,
+        "solo_target": game.solo_target(game.check_options({})),
         "options": [
             {"name": option.name, "default": option.default, "choices": option.choices, "file": option.file}
             for option in game.options

@@ -8,6 +8,7 @@ from itertools import pairwise
 import msgspec
 
 from mire.core import records
+from mire.core.points import plain
 from mire.core.sayings import Saying
 from mire.core.seats import Seat
 from mire.core.state import EVERYBODY
@@ -30,6 +31,8 @@ def table_info(
         id=table_id,
         game=firm.game.name,
         players=firm.players,
+        hides=firm.hides,
+        solo_target=firm.solo_target,
         options={name: _option_seen(value) for name, value in course.setup.record["options"].items()},
         seats=[_seat_info(person, seat in here, agreed.get(seat, ())) for seat, person in enumerate(course.seats)],
         yours=sorted(yours),
@@ -92,7 +95,7 @@ def preview(course: Course, seat: int, move: str, rng: Rng) -> messages.PreviewB
     after.play(move)
     if after.over or after.turn != before.turn or after.seat != seat:
         return messages.PreviewBody(move=move, lines=[], view=None, gain=0, ends=True)
-    gain = after.scores()[seat].total - before.scores()[seat].total
+    gain = plain(after.scores()[seat].total - before.scores()[seat].total)
     lines = [_line(saying, course.table.ply) for saying in after.told(before, seat)]
     return messages.PreviewBody(move=move, lines=lines, view=after.view(seat), gain=gain, ends=False)
 
@@ -109,7 +112,7 @@ def _frame(before: Table, after: Table, look: int | None) -> messages.Frame:
 
 def _move_seen(after: Table, look: int | None) -> str | None:
     """The move itself, where nothing of it is hidden; what may be told of it is in the lines."""
-    open_to_all = not after.game.hides or look == EVERYBODY
+    open_to_all = not after.hides or look == EVERYBODY
     return str(after.last) if open_to_all and after.last is not None else None
 
 

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from mire.core.points import Points
+
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -111,6 +113,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     players: int
+    hides: bool
+    solo_target: int | None
     options: dict[str, Any]  # true in place of data that the table brings itself
     seats: list[SeatInfo]
     yours: list[int]
@@ -120,7 +124,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     brought: bool
     created: str
     rematch: str | None
-    totals: list[int]
+    totals: list[Points]
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -201,7 +205,7 @@ class PreviewBody(msgspec.Struct, frozen=True):
     move: str
     lines: Lines
     view: dict[str, Any] | None
-    gain: int
+    gain: Points
     ends: bool
 
 

@@ -20,6 +20,7 @@ from fluent.syntax import ast
 from mire.core.errors import MireError
 from mire.core.game import Game, Option, PadField
 from mire.core.moves import Move, abridged
+from mire.core.points import Points
 from mire.core.registry import games
 from mire.core.sayings import Saying
 from mire.core.table import Table
@@ -76,7 +77,7 @@ def draw(table: Table, seat: int | None = None, language: str = "en", *, whole: 
     return table.game.draw(table.view(seat), table.components(), partial(text, language=language), whole=whole)
 
 
-def text(message_id: str, language: str = "en", **values: str | int) -> str:
+def text(message_id: str, language: str = "en", **values: str | Points) -> str:
     """Any text with its values; MireError says which languages, texts or values there are."""
     bundle, ids = _texts_in(language)
     if message_id not in ids:

@@ -37,7 +37,7 @@ def filled(*entries: Mapping[str, object]) -> list[Score]:
     return DARTMOOR.fill_pad([*entries, *[{}] * (2 - len(entries))])
 
 
-def total(**counted: int) -> int:
+def total(**counted: int) -> int | float:
     """What one player's numbers add to a forest with room for everything."""
     return filled({**ROOM, **counted})[0].total - filled(ROOM)[0].total
 

@@ -27,7 +27,7 @@ def filled(*entries: Mapping[str, object]) -> list[Score]:
     return FARMERS.fill_pad([*entries] or [{}])
 
 
-def points(category: str, **counted: int) -> int:
+def points(category: str, **counted: int) -> int | float:
     """What numbers of one player make in a category; `clay_rooms` stands for `clay-rooms`."""
     names = {name: name.replace("_", "-") if name.endswith("rooms") else name for name in counted}
     return filled({names[name]: number for name, number in counted.items()})[0].categories[category]

@@ -44,7 +44,14 @@ def test_a_tie_is_shared() -> None:
 
 @pytest.mark.parametrize(("points", "winners"), [(64, []), (65, [0]), (80, [0])])
 def test_who_plays_alone_wins_with_65_points(points: int, winners: list[int]) -> None:
-    assert FARMERS.winners([Score({"fields": points})]) == winners
+    target = FARMERS.solo_target(FARMERS.check_options({}))
+    assert FARMERS.winners([Score({"fields": points})], target) == winners
+
+
+@pytest.mark.parametrize(("points", "winners"), [(69.5, []), (70, [0])])
+def test_with_hand_cards_it_takes_70_points(points: float, winners: list[int]) -> None:
+    target = FARMERS.solo_target(FARMERS.check_options({"level": "2"}))
+    assert FARMERS.winners([Score({"fields": points})], target) == winners
 
 
 def test_goods_and_animals_are_thrown_away_only_where_room_is_lacking() -> None:

@@ -24,7 +24,7 @@ TABLE = {
 }
 
 
-def points(category: str, **more: Any) -> int:
+def points(category: str, **more: Any) -> int | float:
     """What a player with such things has in a category."""
     return score(player_with(**more)).categories[category]
 

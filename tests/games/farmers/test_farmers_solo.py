@@ -3,7 +3,7 @@
 import pytest
 
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import SOLO_TARGET
+from mire.games.farmers.scoring import SOLO_TARGETS
 from mire.games.farmers.special import CARD_IDS
 from tests.games.farmers.rules_worlds import (
     asked,
@@ -47,7 +47,7 @@ def test_an_adult_eats_three_food_and_a_newborn_one(people: int, newborns: int, 
 
 
 def test_the_goal_is_65_points() -> None:
-    assert SOLO_TARGET == 65
+    assert SOLO_TARGETS[1] == 65
 
 
 def test_ten_cards_are_shuffled_and_the_first_lies_face_up() -> None:

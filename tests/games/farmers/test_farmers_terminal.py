@@ -15,12 +15,13 @@ from mire.core import palette
 from mire.core.state import NOBODY
 from mire.games.farmers import majors
 from mire.games.farmers.actions import build
+from mire.games.farmers.components import components
 from mire.games.farmers.game import FARMERS
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.scoring import scores
 from mire.games.farmers.terminal import draw
 from mire.games.farmers.terminal_lines import FENCES, NOTHING, PERSON, flowing, markup
-from mire.games.farmers.view import components, view
+from mire.games.farmers.view import view
 from tests.games.farmers.rules_worlds import do, player_with, world
 
 MARKUP = re.compile(r"\[[^\]]*\]")
@@ -41,7 +42,7 @@ def drawn(state: FarmersState, you: int = 0, language: str = "en", *, whole: boo
         "winners": FARMERS.winners(scores(state)) if state.seat == NOBODY else [],
         "board": view(state),
     }
-    return plain(draw(seen, components(), partial(texts.text, language=language), whole=whole))
+    return plain(draw(seen, components(1), partial(texts.text, language=language), whole=whole))
 
 
 def farm_drawn(state: FarmersState) -> list[str]:

@@ -15,7 +15,7 @@ def laid(numbers: list[int], face: str = "up") -> JSON:
     return {letter: f"{number} {face}" for letter, number in zip(LETTERS, numbers, strict=False)}
 
 
-def points(category: str, **world: object) -> int:
+def points(category: str, **world: object) -> int | float:
     return moor(**world).scores()[0].categories[category]  # type: ignore[arg-type]
 
 

@@ -294,11 +294,11 @@ def surplus_at(table: mire.Table, seat: int) -> int:
     return sum(owned(table, seat)["surplus"].values())
 
 
-def rooted_at(table: mire.Table, seat: int) -> int:
+def rooted_at(table: mire.Table, seat: int) -> int | float:
     return table.scores()[seat].categories["rooted"]
 
 
-def plants_at(table: mire.Table, seat: int) -> int:
+def plants_at(table: mire.Table, seat: int) -> int | float:
     """All markers a player has, wherever they lie."""
     board = table.view()["board"]
     drifting = sum(board["stock"].values()) if table.seat == seat else 0

@@ -3,7 +3,7 @@
 import pytest
 
 from mire.games.farmers.harvest import food_due, fuel_due
-from mire.games.farmers.scoring import SOLO_TARGET, score
+from mire.games.farmers.scoring import SOLO_TARGETS, score
 from mire.games.farmers.start import START_CARDS
 from mire.games.farmers.view import names
 from tests.games.farmers.rules_worlds import (
@@ -159,7 +159,7 @@ def test_solo_the_last_card_can_be_used_in_rounds_10_to_14() -> None:
 
 
 def test_solo_the_goal_of_the_game() -> None:
-    assert SOLO_TARGET == 65
+    assert SOLO_TARGETS == {1: 65, 2: 70}
 
 
 # Appendix

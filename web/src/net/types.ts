@@ -12,6 +12,7 @@ export interface Line extends Saying {
   seat: number | null;
 }
 
+/** Points may be halves. */
 export interface Score {
   total: number;
   categories: Record<string, number>;
@@ -45,6 +46,8 @@ export interface TableInfo {
   id: string;
   game: string;
   players: number;
+  hides: boolean; // seats know things that others at the table may not see
+  solo_target: number | null; // points with which one who plays alone wins; null for more players
   options: Record<string, unknown>; // true in place of data that the table brings itself
   seats: SeatInfo[];
   yours: number[]; // the seats this browser holds
@@ -70,8 +73,7 @@ export interface GameInfo {
   fewest: number;
   most: number;
   minutes: string;
-  solo_target: number | null; // points with which one who plays alone wins
-  hides: boolean; // seats know things that others at the table may not see
+  solo_target: number | null; // points with which one who plays alone wins, as the game is usually set up
   options: OptionInfo[];
   categories: string[];
   pad: { name: string; most: number; group: string }[]; // only a long pad has groups

@@ -1,6 +1,6 @@
 // The points that what was counted makes, for everybody side by side.
 import { Trophy } from "lucide-preact";
-import { verdict } from "../table/names";
+import { verdict, withMinus } from "../table/names";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { called, type SheetProps } from "./pad-entry";
@@ -67,4 +67,4 @@ export function Points({ game, categories, pad, sheet, scores }: PointsProps) {
 }
 
 /** With a proper minus sign; a dash where there is nothing to say. */
-const shownPoints = (points: number | undefined) => (points === undefined ? "–" : String(points).replace("-", "−"));
+const shownPoints = (points: number | undefined) => (points === undefined ? "–" : withMinus(points));

@@ -129,7 +129,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
           />
         }
         prompt={
-          <Prompt sitting={sitting} game={game} names={names} soloTarget={info.solo_target}>
+          <Prompt sitting={sitting} game={game} names={names} soloTarget={sitting.table.value.solo_target}>
             <TakeBack sitting={sitting} />
             <Controls sitting={sitting} game={game} />
           </Prompt>

@@ -1,7 +1,7 @@
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { type Point, ticks } from "./course";
-import { seatsOf } from "./names";
+import { seatsOf, withMinus } from "./names";
 import "./chart.css";
 
 interface ChartProps {
@@ -126,7 +126,7 @@ function ChartTable({ course, names }: { course: Point[]; names: string[] }) {
               <tr key={turn}>
                 <th scope="row">{turn}</th>
                 {seats.map((seat) => (
-                  <td key={seat}>{totals[seat]}</td>
+                  <td key={seat}>{withMinus(totals[seat])}</td>
                 ))}
               </tr>
             ))}

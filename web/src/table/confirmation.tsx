@@ -3,23 +3,21 @@ import { Check } from "lucide-preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
-import type { GameAtTable } from "./load";
 import { WORDS } from "./prompt";
 import type { Sitting } from "./sitting";
 
 interface ConfirmationProps {
   sitting: Sitting;
-  game: GameAtTable;
   laidOut: object;
 }
 
-export function Confirmation({ sitting, game, laidOut }: ConfirmationProps) {
+export function Confirmation({ sitting, laidOut }: ConfirmationProps) {
   const buttons = useRef<HTMLDivElement>(null);
   useFocusWithin(buttons, laidOut);
   return (
     <div class="tb-controls tb-confirmation" ref={buttons}>
       <Button kind="primary" icon={Check} aria-describedby={WORDS} onClick={() => sitting.confirm()}>
-        {t(game.info.hides ? "table-firm-do" : "table-last-do")}
+        {t(sitting.table.value.hides ? "table-firm-do" : "table-last-do")}
       </Button>
       <Button onClick={() => sitting.clear()}>{t("table-not-yet")}</Button>
     </div>

@@ -31,7 +31,7 @@ export function Controls({ sitting, game }: { sitting: Sitting; game: GameAtTabl
       </div>
     );
   }
-  if (laidOut.value) return <Confirmation sitting={sitting} game={game} laidOut={laidOut.value} />;
+  if (laidOut.value) return <Confirmation sitting={sitting} laidOut={laidOut.value} />;
   return (
     <>
       {hint.value && <Hint sitting={sitting} game={game} move={hint.value} />}

@@ -18,7 +18,7 @@ export function Count({ value }: { value: number }) {
     const start = performance.now();
     let frame = requestAnimationFrame(function count(now) {
       const part = Math.min(1, (now - start) / COUNTING);
-      setShown(Math.round(from + (value - from) * part));
+      setShown(part < 1 ? Math.round(from + (value - from) * part) : value);
       if (part < 1) frame = requestAnimationFrame(count);
     });
     return () => cancelAnimationFrame(frame);

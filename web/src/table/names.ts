@@ -34,5 +34,9 @@ export function verdict(names: string[], winners: number[], totals: number[], so
   return best.length > 1 ? t("share-victory", { winners: join(best) }) : t("wins", { winner: join(best) });
 }
 
-/** A number with a real minus, not a hyphen. */
-export const withMinus = (points = 0) => String(points).replace("-", "\u2212");
+/** Points with a real minus, not a hyphen, and halves as such: \u22124, 4½. */
+export function withMinus(points = 0): string {
+  const whole = Math.trunc(Math.abs(points));
+  const half = Math.abs(points) > whole ? "½" : "";
+  return `${points < 0 ? "\u2212" : ""}${whole || !half ? whole : ""}${half}`;
+}

@@ -20,17 +20,16 @@ export default function TablePage({ id }: { id: string }) {
 }
 
 function Table({ loaded, watching }: { loaded: LoadedTable; watching: boolean }) {
-  const { table, info } = loaded;
+  const { table } = loaded;
   const sitting = useMemo(
     () =>
       new Sitting({
         table,
-        hides: info.hides,
         watching,
         pace: () => PACES[pace.value],
         asksFirst: () => asksFirst.value,
       }),
-    [table, info, watching],
+    [table, watching],
   );
 
   useEffect(() => {

@@ -56,9 +56,9 @@ export function Prompt({ sitting, game, names, soloTarget, children }: PromptPro
 }
 
 /** A move that can't be taken back, and what that means. Where nothing is hidden, it is only the turn that ends. */
-function whatIsLaidOut({ asked, laidOut, shown }: Sitting, game: GameAtTable): Words | null {
+function whatIsLaidOut({ asked, laidOut, shown, table }: Sitting, game: GameAtTable): Words | null {
   if (asked.value === null || !laidOut.value) return null;
-  const how = game.info.hides ? "firm" : "last";
+  const how = table.value.hides ? "firm" : "last";
   return {
     seats: [asked.value],
     title: t(`table-${how}-title`),

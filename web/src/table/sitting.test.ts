@@ -9,6 +9,8 @@ const base: TableInfo = {
   id: "t1",
   game: "game",
   players: 2,
+  hides: false,
+  solo_target: null,
   options: {},
   seats: [person, { ...person, name: "Hugo" }],
   yours: [0],
@@ -40,11 +42,10 @@ let tell: (event: Event) => void;
 let where: () => string;
 let sitting: Sitting;
 
-function sitDown(table: TableInfo, traits: { hides?: boolean; watching?: boolean; asks?: boolean } = {}): void {
+function sitDown(table: TableInfo, traits: { watching?: boolean; asks?: boolean } = {}): void {
   const { asks = false, ...others } = traits;
   sitting = new Sitting({
     table,
-    hides: false,
     watching: false,
     pace: () => 1000,
     asksFirst: () => asks,
@@ -160,8 +161,8 @@ it("looks through the seat that decides when several are here", () => {
 });
 
 it("draws the curtain first where there is something to hide", () => {
-  const table = { ...base, yours: [0, 1] };
-  sitDown(table, { hides: true });
+  const table = { ...base, hides: true, yours: [0, 1] };
+  sitDown(table);
   expect(where()).toBe("/api/tables/t1/live?");
   tell(state(4, 0, null, table));
   expect(sitting.curtain.value).toBe(0);

@@ -18,7 +18,6 @@ export interface Position {
 
 export interface SittingOptions {
   table: TableInfo;
-  hides: boolean; // whether the game has anything to hide from others at this device
   watching: boolean; // only look on, whatever seats this browser holds
   pace: () => number;
   asksFirst: () => boolean; // before a move that can't be taken back
@@ -217,7 +216,8 @@ export class Sitting {
   }
 
   private get needsCurtain(): boolean {
-    return this.options.hides && this.table.value.yours.length > 1;
+    const { hides, yours } = this.table.value;
+    return hides && yours.length > 1;
   }
 
   private firstLook(): number | null {

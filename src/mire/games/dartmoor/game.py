@@ -18,7 +18,6 @@ class Dartmoor(Game):
     def __init__(self) -> None:
         self.name = "dartmoor"
         self.title = "Forest Shuffle: Dartmoor"
-        self.hides = True
         self.fewest = 2
         self.most = 5
         self.minutes = "60"
@@ -27,6 +26,10 @@ class Dartmoor(Game):
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
         self.judges_half_way = True
+
+    def hides(self, options: JSON) -> bool:  # noqa: ARG002
+        """Hands and face-down cards are hidden."""
+        return True
 
     def settle(self, options: JSON) -> JSON:
         """Options as plain data, checked."""

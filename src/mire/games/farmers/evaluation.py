@@ -38,7 +38,7 @@ def _best_after(state: FarmersState, seat: int) -> FarmersState:
 def _judged(state: FarmersState, seat: int) -> float:
     """A position as it is, whatever is half made in it."""
     if state.seat == NOBODY:
-        return float(scoring.score(state.players[seat]).total)
+        return float(scoring.scores(state)[seat].total)
     return Outlook(state, seat).value()
 
 

@@ -1,6 +1,7 @@
 """Agricola: Farmers of the Moor as the table knows it."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from mire.core.checks import shown
 from mire.core.errors import BadSetup
@@ -9,6 +10,8 @@ from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import State
 from mire.games.farmers import (
+    components,
+    dealing,
     evaluation,
     naming,
     notation,
@@ -23,7 +26,11 @@ from mire.games.farmers import (
 from mire.games.farmers.explain import why_not
 from mire.games.farmers.rules import FarmersState, deal
 
-FUEL_TOKENS = ["off", "on"]
+OPTIONS: Final = {  # the first choice is the usual one
+    "level": ["1", "2"],
+    "hands": dealing.WAYS,
+    "fuel_tokens": ["off", "on"],
+}
 
 
 class Farmers(Game):
@@ -32,27 +39,34 @@ class Farmers(Game):
     def __init__(self) -> None:
         self.name = "farmers"
         self.title = "Agricola: Farmers of the Moor"
-        self.hides = False
         self.fewest = 1
         self.most = 6
         self.minutes = "30–180"
-        self.options = [Option("fuel_tokens", "off", FUEL_TOKENS)]
+        self.options = [Option(name, choices[0], choices) for name, choices in OPTIONS.items()]
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
-        self.solo_target = scoring.SOLO_TARGET
         self.judges_half_way = True
 
     def settle(self, options: JSON) -> JSON:
         """Options as plain data, checked."""
-        tokens = options["fuel_tokens"]
-        if tokens not in FUEL_TOKENS:
-            raise BadSetup(f"'fuel_tokens' is one of: {', '.join(FUEL_TOKENS)}; not {shown(tokens)}")
-        return {"fuel_tokens": tokens}
+        for name, choices in OPTIONS.items():
+            if options[name] not in choices:
+                raise BadSetup(f"'{name}' is one of: {', '.join(choices)}; not {shown(options[name])}")
+        return {name: options[name] for name in OPTIONS}
+
+    def hides(self, options: JSON) -> bool:
+        """At level II hands are hidden."""
+        return level_of(options) > 1
+
+    def solo_target(self, options: JSON) -> int:
+        """Hand cards make more points possible."""
+        return scoring.SOLO_TARGETS[level_of(options)]
 
     def start(self, setup: Setup) -> State:
-        """The first turn of the first round."""
-        return deal(setup, tokens=_with_tokens(setup))
+        """The first hands, or the first turn of the first round."""
+        options = setup.options
+        return deal(setup, tokens=with_tokens(options), level=level_of(options), hands=options["hands"])
 
     def prompt(self, state: State) -> Saying:
         """What is asked."""
@@ -79,10 +93,10 @@ class Farmers(Game):
         assert isinstance(state, FarmersState)
         return scoring.scores(state)
 
-    def view(self, state: State, seat: int) -> JSON:  # noqa: ARG002
-        """What a seat may see: what everybody sees."""
+    def view(self, state: State, seat: int) -> JSON:
+        """What a seat may see."""
         assert isinstance(state, FarmersState)
-        return view.view(state)
+        return view.view(state, seat)
 
     def dump(self, state: State) -> JSON:
         """The whole position."""
@@ -91,7 +105,8 @@ class Farmers(Game):
 
     def load(self, setup: Setup, data: object) -> State:
         """A position read back."""
-        return positions.load(setup, data, tokens=_with_tokens(setup))
+        options = setup.options
+        return positions.load(setup, data, tokens=with_tokens(options), level=level_of(options), hands=options["hands"])
 
     def check(self, state: State) -> None:
         """Cards, people, fences and animals are where they can be."""
@@ -103,9 +118,9 @@ class Farmers(Game):
         assert isinstance(state, FarmersState)
         return evaluation.evaluate(state, seat)
 
-    def components(self, options: JSON) -> JSON:  # noqa: ARG002
+    def components(self, options: JSON) -> JSON:
         """The spaces and cards of the box."""
-        return view.components()
+        return components.components(level_of(options))
 
     def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
         """The board and the farms."""
@@ -117,9 +132,14 @@ class Farmers(Game):
         return pad.fill(entries)
 
 
-def _with_tokens(setup: Setup) -> bool:
+def with_tokens(options: JSON) -> bool:
     """Whether new cooking improvements are not yet in use."""
-    return bool(setup.options["fuel_tokens"] == "on")
+    return bool(options["fuel_tokens"] == "on")
+
+
+def level_of(options: JSON) -> int:
+    """Level I is played without hand cards, level II with minor improvements."""
+    return int(options["level"])
 
 
 FARMERS = Farmers()

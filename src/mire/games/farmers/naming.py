@@ -7,6 +7,7 @@ from mire.core.sayings import Saying
 from mire.games.farmers import actions, board, costs, harvest, majors, notation, special, steps
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import ActionSpace
+from mire.games.farmers.components import ACTION_NAMES
 from mire.games.farmers.farmyard import ON_FIELD
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD
 from mire.games.farmers.grid import NAMES, ones
@@ -17,7 +18,7 @@ from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.spaces import missing_kind, offer_of
 from mire.games.farmers.special import CARDS, DISPLAY
-from mire.games.farmers.view import ACTION_NAMES, HOUSES
+from mire.games.farmers.view import HOUSES
 
 Values = dict[str, str | int]
 

@@ -8,8 +8,9 @@ from mire.core.entries import read_position
 from mire.core.errors import BadRecord
 from mire.core.game import Setup
 from mire.core.state import NOBODY, Ask, Step
-from mire.games.farmers import board, majors, steps
+from mire.games.farmers import board, dealing, majors, steps
 from mire.games.farmers.board import BOARDS, ROUNDS
+from mire.games.farmers.components import ACTION_NAMES
 from mire.games.farmers.conserved import check
 from mire.games.farmers.farmyard import Farmyard, Field
 from mire.games.farmers.goods import ANIMALS, GOODS, WARES, packed
@@ -19,7 +20,7 @@ from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARD_IDS, DISPLAY
 from mire.games.farmers.steps import ACTING, FENCING, HOUSING, OPTIONAL
-from mire.games.farmers.view import ACTION_NAMES, HOUSES, dump
+from mire.games.farmers.view import HOUSES, dump
 
 __all__ = ["check", "load"]
 
@@ -174,7 +175,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     hidden: Hidden
 
 
-def load(setup: Setup, data: object, *, tokens: bool) -> FarmersState:
+def load(setup: Setup, data: object, *, tokens: bool, level: int = 1, hands: str = dealing.DRAFT) -> FarmersState:
     """The position in the data, checked."""
     position = read_position(data, PositionData)
     if len(position.players) != setup.players:
@@ -185,7 +186,7 @@ def load(setup: Setup, data: object, *, tokens: bool) -> FarmersState:
         raise BadRecord(f"state: {position.round} 'stage_cards' lie open in round {position.round}")
     players = [_load_player(player, f"player {seat}") for seat, player in enumerate(position.players, 1)]
     order = _numbers(position.stage_cards + position.hidden.stage_cards, board.IDS, "stage_cards")
-    state = FarmersState(BOARDS[1][setup.players], players, order, tokens=tokens)
+    state = FarmersState(BOARDS[level][setup.players], players, order, tokens=tokens)
     _check_order(state)
     state.enter_round(position.round)
     _load_table(state, position)

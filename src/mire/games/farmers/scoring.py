@@ -3,9 +3,12 @@
 from typing import Final
 
 from mire.core.game import Score
+from mire.games.farmers.cards.card import MINORS, total
+from mire.games.farmers.cards.timing import SCORING
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import BOAR, CATTLE, CLAY, FUEL, GRAIN, HORSE, REED, SHEEP, VEGETABLE, WOOD
 from mire.games.farmers.grid import ones
+from mire.games.farmers.improvements import BOG_BODY, FIRST_MINOR, GRAIN_DISTILLERY, LIVING_HISTORY_MUSEUM
 from mire.games.farmers.instants import when_scored
 from mire.games.farmers.majors import (
     BASKET_STALL,
@@ -17,6 +20,7 @@ from mire.games.farmers.majors import (
     KILN,
     KILN_THRESHOLDS,
     MAJORS,
+    MUSEUM,
     POTTERY,
 )
 from mire.games.farmers.player import Player
@@ -55,35 +59,36 @@ PER_SICK_PERSON: Final = 1
 PER_BEGGING_MARKER: Final = -3
 NONE: Final = -1
 
-SOLO_TARGET: Final = 65
+SOLO_TARGETS: Final = {1: 65, 2: 70}  # by level
 
 
 def scores(state: Position) -> list[Score]:
     """The points of every player."""
-    return [score(player) for player in state.players]
+    return [score(player, points_from_cards(state, seat)) for seat, player in enumerate(state.players)]
 
 
-def score(player: Player) -> Score:
-    """The rows of the score pad for one player."""
+def score(player: Player, from_cards: int = 0) -> Score:
+    """The rows of the score pad for one player, with what cards on the table add."""
     farm = player.farm
     animals = player.animals
     sick = player.bed
+    distilled = best_distilled(player) if GRAIN_DISTILLERY in player.cards else 0
     return Score(
         {
             "fields": points_for(ones(farm.fields), FIELDS),
             "pastures": points_for(len(farm.pastures), PASTURES),
-            "grain": points_for(player.goods[GRAIN] + farm.crops(GRAIN), GRAINS),
+            "grain": points_for(player.goods[GRAIN] + farm.crops(GRAIN) - distilled, GRAINS),
             "vegetables": points_for(player.goods[VEGETABLE] + farm.crops(VEGETABLE), VEGETABLES),
             "sheep": points_for(animals[SHEEP], SHEEPS),
             "boar": points_for(animals[BOAR], BOARS),
             "cattle": points_for(animals[CATTLE], CATTLES),
-            "horses": animals[HORSE] or NONE,
+            "horses": animals[HORSE] - player.lying / 2 if animals[HORSE] else NONE,
             "unused": -ones(farm.unused),
             "stables": ones(farm.stables & farm.fenced),
             "rooms": PER_ROOM[farm.house] * farm.room_count,
             "people": PER_PERSON * (player.people - sick) + PER_SICK_PERSON * sick,
-            "cards": sum([MAJORS[card].points for card in player.cards]),
-            "bonus": player.bonus + when_scored(player) + goods_points(player),
+            "cards": sum([printed_points(card) for card in player.cards]),
+            "bonus": player.bonus + when_scored(player) + goods_points(player, distilled) + distilled + from_cards,
             "begging": PER_BEGGING_MARKER * player.begging,
         }
     )
@@ -94,8 +99,38 @@ def points_for(number: int, thresholds: list[int]) -> int:
     return sum([number >= threshold for threshold in thresholds]) or NONE
 
 
-def goods_points(player: Player) -> int:
-    """The most that craft buildings and the Kiln give for goods, with trades and wood burnt for it beforehand."""
+def printed_points(card: int) -> int:
+    """What an improvement is worth by itself."""
+    return MINORS[card].points if card >= FIRST_MINOR else MAJORS[card].points
+
+
+def points_from_cards(state: Position, seat: int) -> int:
+    """What minor improvements add at the end, those of others too, and the marker of the Garden Path takes away."""
+    if state.board.level == 1:
+        return 0
+    points = total(state, seat, SCORING) if state.players[seat].hears else 0
+    if any([BOG_BODY in player.cards for player in state.players]):
+        points += sum([card in state.players[seat].cards for card in (MUSEUM, LIVING_HISTORY_MUSEUM)])
+    return points - (1 if state.garden_path == seat else 0)
+
+
+def best_distilled(player: Player) -> int:
+    """How many grain the Grain Distillery turns into points, each with a fuel, so that all together gains most."""
+    grain = player.goods[GRAIN] + player.farm.crops(GRAIN)
+    best = most = 0
+    for distilled in range(player.goods[GRAIN] + 1):
+        if can_spend(player, 0, 0, 0, distilled):
+            points = distilled + points_for(grain - distilled, GRAINS) + goods_points(player, distilled)
+            if distilled == 0 or points > most:
+                best, most = distilled, points
+    return best
+
+
+def goods_points(player: Player, distilled: int = 0) -> int:
+    """The most that craft buildings and the Kiln give for goods, with trades and wood burnt for it beforehand.
+
+    So much fuel is used up already.
+    """
     thresholds = {craft.major: [0, *craft.thresholds] for craft in CRAFTS} | {KILN: [0, *KILN_THRESHOLDS]}
     levels = {card: used if card in player.cards else [0] for card, used in thresholds.items()}
     best = 0
@@ -104,7 +139,7 @@ def goods_points(player: Player) -> int:
             for woven, reed in enumerate(levels[BASKETMAKERS_WORKSHOP]):
                 for burnt, fuel in enumerate(levels[KILN]):
                     points = joined + potted + woven + burnt
-                    if points > best and can_spend(player, wood, clay, reed, fuel):
+                    if points > best and can_spend(player, wood, clay, reed, fuel + distilled):
                         best = points
     return best
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from mire.core.game import JSON
-from mire.core.state import NOBODY, Step
-from mire.games.farmers import board, harvest, majors, special, steps
+from mire.core.state import EVERYBODY, NOBODY, Step
+from mire.games.farmers import board, harvest, majors, steps
+from mire.games.farmers.components import ACTION_NAMES
 from mire.games.farmers.farmyard import Farmyard
 from mire.games.farmers.goods import ANIMALS, GOODS, WARES, amount
 from mire.games.farmers.grid import NAMES, spaces_of
@@ -16,22 +17,9 @@ from mire.games.farmers.special import CARD_IDS, DISPLAY
 from mire.games.farmers.steps import ACTING, FENCING, HOUSING, OPTIONAL
 
 HOUSES: Final = ["wood", "clay", "stone"]
-ACTION_NAMES: Final = {
-    board.PLOW: "plow",
-    board.SOW: "sow",
-    board.BAKE: "bake",
-    board.ROOMS: "rooms",
-    board.STABLES: "stables",
-    board.STABLE: "stable",
-    board.FENCES: "fences",
-    board.RENOVATE: "renovate",
-    board.MAJOR: "major",
-    board.BUY_GRAIN: "buy_grain",
-    board.PLOW_FOR_FOOD: "plow_for_food",
-}
 
 
-def view(state: FarmersState) -> JSON:
+def view(state: FarmersState, seat: int = NOBODY) -> JSON:
     """All that anybody may know of a position: nothing is hidden from some and not from others."""
     return {
         "seat": None if state.seat == NOBODY else state.seat,
@@ -55,7 +43,7 @@ def dump(state: FarmersState) -> JSON:
         "stage_cards": [board.IDS[number] for number in state.order[state.round :]],
         "pile": [CARD_IDS[card] for card in state.pile],
     }
-    return {**view(state), "hidden": hidden}
+    return {**view(state, EVERYBODY), "hidden": hidden}
 
 
 def names(spaces: int) -> list[str]:
@@ -170,61 +158,3 @@ def _step(state: FarmersState, step: Step) -> JSON:
         if ask is steps.FEEDING:
             told["begun"] = step.b == 1
     return told
-
-
-def components() -> JSON:
-    """The spaces and cards of the box, for whoever draws them."""
-    return {
-        "spaces": [
-            {
-                "id": space.name,
-                "players": [int(count) for count in space.players],
-                "stage": space.stage or None,
-                "adds": WARES[space.adds] if space.adds >= 0 else None,
-                "amounts": [int(amount) for amount in space.amounts],
-                "gets": [WARES[ware] for ware in space.gets],
-                "chooses": [
-                    [{"ware": WARES[offer.ware], "food": offer.food} for offer in offers] for offers in space.chooses
-                ],
-                "does": [name for action, name in ACTION_NAMES.items() if space.does & action],
-                "then": [name for action, name in ACTION_NAMES.items() if space.then & action],
-                "growth": ["none", "with_room", "without_room"][space.growth],
-                "linked": board.IDS[space.linked] if space.linked >= 0 else None,
-                "from_round": space.from_round,
-            }
-            for space in board.SPACES
-        ],
-        "majors": [
-            {
-                "id": major.name,
-                "stack": major.stack,
-                "cost": {GOODS[good]: amount for good, amount in enumerate(major.price.goods) if amount},
-                "points": major.points,
-                **_kitchen(major.number),
-                "upgrades": [majors.IDS[other] for other in major.upgrades],
-                "museum": GOODS[major.museum] if major.museum >= 0 else None,
-            }
-            for major in majors.MAJORS
-        ],
-        "special": [
-            {
-                "id": card.name,
-                "players": [int(count) for count in card.players],
-                "actions": [special.ACTIONS[action] for action in card.actions],
-                "horse": card.horse,
-                "hire": card.hire,
-            }
-            for card in special.CARDS
-        ],
-        "stages": board.STAGES,
-    }
-
-
-def _kitchen(card: int) -> JSON:
-    """How an improvement cooks and bakes."""
-    kitchen = majors.kitchen_of(card)
-    return {
-        "cooks": dict(zip(majors.COOKED, kitchen.cooks, strict=True)) if kitchen.cooks else {},
-        "bakes": kitchen.bakes,
-        "grain": None if kitchen.grain == majors.NO_LIMIT else kitchen.grain,
-    }

@@ -31,7 +31,6 @@ class Moorland(Game):
     def __init__(self) -> None:
         self.name = "moorland"
         self.title = "Moorland"
-        self.hides = False
         self.fewest = 2
         self.most = 4
         self.minutes = "45"

@@ -14,16 +14,16 @@ from mire.games.farmers.cards import (
 )
 from mire.games.farmers.cards.card import Minor
 
+CATEGORIES: Final[dict[str, list[Minor]]] = {  # as they are printed on the cards
+    "farm_planner": farm_planners.CARDS,
+    "actions_booster": action_boosters.CARDS,
+    "points_provider": points.CARDS,
+    "goods_provider": goods_providers.CARDS,
+    "food_provider": food.CARDS,
+    "crop_provider": crops.CARDS,
+    "building_resource_provider": building_resources.CARDS,
+    "livestock_provider": livestock.CARDS,
+}
 ALL: Final[list[Minor]] = sorted(
-    [
-        *farm_planners.CARDS,
-        *action_boosters.CARDS,
-        *points.CARDS,
-        *goods_providers.CARDS,
-        *food.CARDS,
-        *crops.CARDS,
-        *building_resources.CARDS,
-        *livestock.CARDS,
-    ],
-    key=lambda minor: minor.number,
+    [minor for cards in CATEGORIES.values() for minor in cards], key=lambda minor: minor.number
 )
