@@ -20,8 +20,9 @@ from mire import texts
 from mire.bots import BOTS
 from mire.core.errors import MireError
 from mire.core.game import Game
-from mire.core.registry import games
+from mire.core.registry import game_named, games
 from mire.core.state import EVERYBODY
+from mire.core.table import check_no_files
 from mire.server import door, guard, messages
 from mire.server.house import House
 from mire.server.live import LiveTable
@@ -54,6 +55,7 @@ def make_app(house: House) -> Starlette:
             Route("/health", health),
             Route("/metrics", metrics),
             Route("/api/games", catalogue),
+            Route("/api/games/{name}/components", box),
             Route("/api/tables", set_up, methods=["POST"]),
             Route("/api/tables", to_watch, methods=["GET"]),
             Route("/api/tables/{id}", show_table),
@@ -112,6 +114,14 @@ async def metrics(_: Request) -> Response:
 async def catalogue(_: Request) -> Response:
     """The games and bots there are."""
     return _json({"games": [_describe(game) for game in games()], "bots": list(BOTS)})
+
+
+async def box(request: Request) -> Response:
+    """The cards and boards of a game with the options of the query, for who looks through them without a table."""
+    game = game_named(request.path_params["name"])
+    options = dict(request.query_params)
+    check_no_files(game, options)
+    return _json(game.components(game.check_options(options)))
 
 
 async def set_up(request: Request) -> Response:
