@@ -4,7 +4,8 @@ import pytest
 
 from mire import texts
 from mire.games.farmers import improvements
-from mire.games.farmers.cards import minors
+from mire.games.farmers.cards import minors, needs
+from tests.games.farmers.test_farmers_singular import PLURAL
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -22,3 +23,28 @@ def test_no_text_is_left_in_the_other_language() -> None:
         english, german = [texts.text(f"farmers-card-{minor.name}-text", language) for language in ("en", "de")]
         assert not {"you", "your", "and", "the"} & set(german.split()), german
         assert not {"du", "und", "der", "die", "das"} & set(english.split()), english
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("kind", needs.NAMES)
+def test_every_kind_of_need_can_be_said_at_least_and_at_most(kind: str, language: str) -> None:
+    for limit, numbers in (("least", range(1, 9)), ("most", range(9))):
+        for number in numbers:
+            said = texts.text(f"farmers-need-{kind}-{limit}", language, number=number)
+            assert said
+            assert not PLURAL[language].search(said)
+
+
+def test_needs_read_as_on_the_cards() -> None:
+    said = [
+        texts.text(f"farmers-need-{need}", number=number) for need, number in (("majors-least", 3), ("moors-most", 0))
+    ]
+    assert said == ["at least 3 major improvements", "no moors"]
+    assert texts.text("farmers-need-house-least", "de", number=1) == "ein Lehm- oder Steinhaus"
+    assert texts.text("farmers-need-round-most", "de", number=4) == "Runde 4 oder früher"
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_every_category_has_a_name(language: str) -> None:
+    names = [texts.text(f"farmers-kind-{category}", language) for category in minors.CATEGORIES]
+    assert len(set(names)) == 8

@@ -94,6 +94,9 @@ farmers-ware-sheep = Schafe
 farmers-ware-boar = Wildschweine
 farmers-ware-cattle = Rinder
 farmers-ware-horse = Pferde
+farmers-ware-forest = Wälder
+farmers-ware-moor = Moore
+farmers-ware-field = Äcker
 
 # So viele davon: NAMES("farmers-amount", "wood:3 reed:1")
 
@@ -127,6 +130,22 @@ farmers-amount-horse = { $number ->
     [one] { $number } Pferd
    *[other] { $number } Pferde
 }
+farmers-amount-forest = { $number ->
+    [one] { $number } Wald
+   *[other] { $number } Wälder
+}
+farmers-amount-moor = { $number ->
+    [one] { $number } Moor
+   *[other] { $number } Moore
+}
+farmers-amount-field = { $number ->
+    [one] { $number } Acker
+   *[other] { $number } Äcker
+}
+farmers-amount-point = { $number ->
+    [one] { $number } Sonderpunkt
+   *[other] { $number } Sonderpunkte
+}
 
 # Was man auf einem Aktionsfeld tun kann
 
@@ -139,6 +158,8 @@ farmers-action-stable = einen Stall bauen
 farmers-action-fences = Zäune bauen
 farmers-action-renovate = renovieren
 farmers-action-major = eine große Anschaffung bauen
+farmers-action-minor = eine kleine Anschaffung ausspielen
+farmers-action-improve = eine große Anschaffung bauen oder eine kleine ausspielen
 farmers-action-buy_grain = ein Getreide kaufen
 farmers-action-plow_for_food = für 1 Nährwert einen Acker pflügen
 

@@ -94,6 +94,9 @@ farmers-ware-sheep = sheep
 farmers-ware-boar = wild boar
 farmers-ware-cattle = cattle
 farmers-ware-horse = horses
+farmers-ware-forest = forests
+farmers-ware-moor = moors
+farmers-ware-field = fields
 
 # So many of them: NAMES("farmers-amount", "wood:3 reed:1")
 
@@ -115,6 +118,22 @@ farmers-amount-horse = { $number ->
     [one] { $number } horse
    *[other] { $number } horses
 }
+farmers-amount-forest = { $number ->
+    [one] { $number } forest
+   *[other] { $number } forests
+}
+farmers-amount-moor = { $number ->
+    [one] { $number } moor
+   *[other] { $number } moors
+}
+farmers-amount-field = { $number ->
+    [one] { $number } field
+   *[other] { $number } fields
+}
+farmers-amount-point = { $number ->
+    [one] { $number } bonus point
+   *[other] { $number } bonus points
+}
 
 # What can be done on an action space
 
@@ -127,6 +146,8 @@ farmers-action-stable = build a stable
 farmers-action-fences = build fences
 farmers-action-renovate = renovate
 farmers-action-major = build a major improvement
+farmers-action-minor = play a minor improvement
+farmers-action-improve = build a major or play a minor improvement
 farmers-action-buy_grain = buy a grain
 farmers-action-plow_for_food = plow a field for 1 food
 

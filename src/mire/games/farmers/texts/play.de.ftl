@@ -1,11 +1,27 @@
 # Was das für ein Spiel ist
 
 farmers-title = Agricola: Die Moorbauern
-farmers-about = Bewirtschafte vierzehn Runden lang einen Hof am Rand des Moores: Äcker, Weiden, eine wachsende Familie und genug Brennwerte, um sie warm zu halten. Gespielt wird ohne Handkarten.
+farmers-about = Bewirtschafte vierzehn Runden lang einen Hof am Rand des Moores: Äcker, Weiden, eine wachsende Familie und genug Brennwerte, um sie warm zu halten. Gespielt wird ohne Handkarten oder mit kleinen Anschaffungen auf der Hand.
 farmers-reconstructed = Die Anleitung zeigt weder die neun Startkarten noch die Aktionsfelder für fünf und sechs Personen: Beide folgen öffentlichen Abschriften.
 
 # Wie ein Tisch aufgebaut wird
 
+farmers-option-level = Ausbaustufe
+farmers-option-level-about = Ob ihr mit Handkarten spielt.
+farmers-option-level-1 = I
+farmers-option-level-1-about = Ohne Handkarten, für die ersten Partien.
+farmers-option-level-2 = II
+farmers-option-level-2-about = Mit kleinen Anschaffungen: Alle haben 7 von 117 Karten auf der Hand.
+farmers-option-hands = Handkarten
+farmers-option-hands-about = Wie ihr auf Ausbaustufe II zu euren Karten kommt.
+farmers-option-hands-draft = Auswahl aus 7
+farmers-option-hands-draft-about = Alle bekommen 7 Karten, behalten eine und geben die anderen weiter, bis alle genommen sind. Allein werden die Karten einfach ausgeteilt.
+farmers-option-hands-draft_8 = Auswahl aus 8
+farmers-option-hands-draft_8-about = Für Erfahrene: Alle bekommen 8 Karten, behalten eine und geben die anderen weiter; die letzte Karte jedes Stapels bleibt übrig.
+farmers-option-hands-mulligan = Ausgeteilt, mit Tausch
+farmers-option-hands-mulligan-about = Alle bekommen 7 Karten und dürfen einmal beliebig viele davon gegen andere tauschen.
+farmers-option-hands-deal = Ausgeteilt
+farmers-option-hands-deal-about = Alle bekommen 7 Karten und behalten sie.
 farmers-option-fuel_tokens = Brennwertmarken
 farmers-option-fuel_tokens-about = Ob neue Kochanschaffungen erst in Betrieb genommen werden müssen.
 farmers-option-fuel_tokens-off = Ohne

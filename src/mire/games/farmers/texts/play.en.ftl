@@ -1,11 +1,27 @@
 # What the game is
 
 farmers-title = Agricola: Farmers of the Moor
-farmers-about = Farm at the edge of the moor for fourteen rounds: fields, pastures, a growing family, and fuel to keep it warm. Played without hand cards.
+farmers-about = Farm at the edge of the moor for fourteen rounds: fields, pastures, a growing family, and fuel to keep it warm. Played without hand cards, or with hands of minor improvements.
 farmers-reconstructed = The rule book shows neither the nine start cards nor the action spaces for five and six players: both follow public transcriptions.
 
 # How a table is set up
 
+farmers-option-level = Level
+farmers-option-level-about = Whether you play with hand cards.
+farmers-option-level-1 = I
+farmers-option-level-1-about = Without hand cards, for the first games.
+farmers-option-level-2 = II
+farmers-option-level-2-about = With minor improvements: everybody has 7 cards in hand, of 117.
+farmers-option-hands = Hands
+farmers-option-hands-about = How the hands of level II come about.
+farmers-option-hands-draft = Draft of 7
+farmers-option-hands-draft-about = Everybody gets 7 cards, keeps one and passes on the others, until all are taken. Alone the cards are simply dealt.
+farmers-option-hands-draft_8 = Draft of 8
+farmers-option-hands-draft_8-about = For experts: everybody gets 8 cards, keeps one and passes on the others; the last card of each pack is left over.
+farmers-option-hands-mulligan = Dealt, with a change
+farmers-option-hands-mulligan-about = Everybody gets 7 cards and may once change any number of them for others.
+farmers-option-hands-deal = Dealt
+farmers-option-hands-deal-about = Everybody gets 7 cards and keeps them.
 farmers-option-fuel_tokens = Fuel tokens
 farmers-option-fuel_tokens-about = Whether new cooking improvements must first be taken into use.
 farmers-option-fuel_tokens-off = Without
