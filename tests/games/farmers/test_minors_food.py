@@ -370,6 +370,12 @@ def test_the_player_may_and_all_others_must_turn_an_animal_into_food_in_turn() -
     assert asked(state) == "turn"
 
 
+def test_alone_only_the_player_is_asked() -> None:
+    state = played("butchers_block", "cook cattle", players=1, wood=1, cattle=1)
+    assert wares(state) == "3 food"
+    assert asked(state) == "turn"
+
+
 def test_only_one_animal_each() -> None:
     state = played("butchers_block", "cook sheep", wood=1, sheep=2, farm=STABLE)
     assert wares(state) == "1 food 1 sheep"

@@ -374,6 +374,12 @@ def test_all_upgrades_are_minor_and_major(card: str, old: str, work: str) -> Non
     assert state.players[0].majors == 1
 
 
+def test_an_upgrade_is_played_after_a_renovation_too() -> None:
+    state = world(hand="church", cards="village_church", clay=2, reed=1, in_round=7)
+    do(state, "place house_redevelopment", "renovate", "upgrade church village_church")
+    assert cards(state) == "church"
+
+
 def test_illicit_work_plays_no_other_minor_improvement() -> None:
     state = world(hand="chamber_of_commerce", clay=2, stone=1, food=1, fuel=1)
     do(state, "special illicit_work")
@@ -427,6 +433,13 @@ def test_each_cattle_cooked_in_the_feeding_phase_is_a_point() -> None:
     state = harvest(world(cards="leather_saddle fireplace_2", in_round=4, **riders(3)))
     do(state, "cook cattle", "cook cattle")
     assert bonus(state) == 2
+
+
+def test_in_the_feeding_phase_a_cattle_is_a_point_and_a_wood_with_both_cards() -> None:
+    state = harvest(world(cards="leather_saddle oak_bark fireplace_2", in_round=4, **riders(3)))
+    do(state, "cook cattle")
+    assert has(state, "wood") == 1
+    assert bonus(state) == 1
 
 
 def test_other_animals_are_no_points_with_the_leather_saddle() -> None:
