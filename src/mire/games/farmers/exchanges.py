@@ -224,6 +224,14 @@ def cook(state: Position, animal: int, food: int) -> None:
         occur(state, state.seat, COOKED, animal)
 
 
+def carry_out(state: Position, move: Move) -> None:
+    """Carry out any of the moves that are offered on a turn beside persons and special actions."""
+    if move.verb in offers.VERBS:
+        offers.take_up(state, move)
+    else:
+        exchange(state, move)
+
+
 def exchange(state: Position, move: Move) -> None:
     """Carry out an exchange."""
     player = state.player

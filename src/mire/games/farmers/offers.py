@@ -1,5 +1,7 @@
 """What cards offer beside other moves: at any time, or in the feeding phase."""
 
+from typing import Final
+
 from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.farmers import notation
@@ -8,6 +10,8 @@ from mire.games.farmers.cards.timing import ANY_TIME, WHILE_FEEDING
 from mire.games.farmers.improvements import COOPERATIVE_STORE, NO_TILL_FARMING, ROUTINE_WORK
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import ASKED
+
+VERBS: Final = [notation.USE, notation.CONVERT, notation.SWAP, notation.IDLE, notation.THROW]
 
 
 def offered(state: Position, instant: int) -> list[Move]:

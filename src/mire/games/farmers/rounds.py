@@ -29,18 +29,18 @@ def prepare(state: Position) -> None:
     state.enter_round(state.round + 1)
     for space in state.spaces:
         state.stock[space.number] += state.board.added[space.number]
-    if state.is_solo:
-        if not state.cards:
-            turn_over(state)
-        elif state.pile:
-            state.pass_to(0)
-            state.pending.append(Step(SOLO_CARD))
     for seat in reversed(state.seats_in_order()):
         state.players[seat].newborns = 0
         asked = len(state.pending)
         receive(state, seat)
         if len(state.pending) > asked:
             state.pending.append(Step(DECIDING, seat))
+    if state.is_solo:
+        if not state.cards:
+            turn_over(state)
+        elif state.pile:
+            state.pass_to(0)
+            state.pending.append(Step(SOLO_CARD))
     open_round(state)
 
 

@@ -26,9 +26,10 @@ from mire.games.farmers.cards.timing import ANY_TIME, BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD
 from mire.games.farmers.grid import BOARD
+from mire.games.farmers.improvements import HORSE_TROUGH
 from mire.games.farmers.majors import first_stacks
 from mire.games.farmers.pastures import shapes_on
-from mire.games.farmers.player import Player, new_player
+from mire.games.farmers.player import NOWHERE, Player, new_player
 from mire.games.farmers.position import Position
 from mire.games.farmers.start import START_CARDS
 from mire.games.farmers.steps import (
@@ -47,6 +48,7 @@ from mire.games.farmers.steps import (
     GETTING,
     HEATING,
     HOUSING,
+    HOUSING_STEP,
     OCCURRING,
     OPENING,
     PREPARING,
@@ -56,7 +58,6 @@ from mire.games.farmers.steps import (
     TURN,
 )
 
-OFFERS: Final = [notation.USE, notation.CONVERT, notation.SWAP, notation.IDLE, notation.THROW]
 FIRST_FOOD: Final = 2  # of the starting player
 OTHERS_FOOD: Final = 3
 
@@ -113,13 +114,20 @@ class FarmersState(Position):
     def play(self, move: Move) -> None:
         """Carry out a legal move, and all that happens by itself after it."""
         self.carry_out(move)
+        if self.player.hears and HORSE_TROUGH in self.player.cards:
+            self._mind_the_trough()
         self.go_on()
+
+    def _mind_the_trough(self) -> None:
+        """The last unused space beside the house may be used now: horses need another place."""
+        if not self.player.have_room() and not any([step.ask is HOUSING for step in self.pending]):
+            self.pending.append(HOUSING_STEP)
 
     def carry_out(self, move: Move) -> None:
         """Carry out a legal move, and nothing else."""
         ask = self.pending[-1].ask
         verb = move.verb
-        if self.board.level > 1 and ask is not ASKED and verb in OFFERS:
+        if self.board.level > 1 and ask is not ASKED and verb in offers.VERBS:
             offers.take_up(self, move)
         elif ask is ACTING:
             actions.perform(self, move)
@@ -142,6 +150,7 @@ class FarmersState(Position):
             self.player.lose(move.a - FIRST_ANIMAL)
         elif verb is notation.LODGE:
             self.player.lodger = move.a - FIRST_ANIMAL
+            self.pending[-1] = Step(HOUSING, self.pending[-1].a, 1)
         elif verb is notation.REST:
             self.pending.pop()
             self.player.home = 0
@@ -187,9 +196,13 @@ class FarmersState(Position):
                 return False
             self.pending.pop()
         elif ask is HOUSING:
-            if not self.player.have_room():
+            if self.player.have_room():
+                self.pending.pop()
+            elif step.b or self.player.lodger == NOWHERE:
                 return False
-            self.pending.pop()
+            else:
+                self.player.lodger = NOWHERE  # another animal may be the guest now
+                self.pending[-1] = Step(HOUSING, step.a, 1)
         elif ask is FEEDING:
             if not step.b:
                 self.pending[-1] = Step(FEEDING, step.a, 1)

@@ -14,16 +14,25 @@ from mire.games.farmers.special import CARDS, DISPLAY, LAST_LAND_ACTION
 from mire.games.farmers.steps import ACTING, AGAIN, CLEARING, CUTTING, FELLING, HOUSING_STEP, OCCURRING
 
 
+def open_cards(state: Position) -> list[int]:
+    """The places of the cards that this player may take."""
+    places: list[int] = []
+    for place in range(len(state.cards)):
+        if not state.face_down[place] and state.users[place] != state.seat:
+            places.append(place)
+    return places
+
+
 def special_moves(state: Position) -> list[Move]:
     """What the cards offer that this player may take."""
     purse = packed(state.player.goods)
     found: list[Move] = []
-    for place, card in enumerate(state.cards):
-        if not state.face_down[place] and state.users[place] != state.seat:
-            used = state.users[place] != DISPLAY
-            for action in CARDS[card].actions:
-                if is_enough(purse, costs.special(card, action, used=used)) and can_carry_out(state, action):
-                    found.append(notation.SPECIALS[action])
+    for place in open_cards(state):
+        card = state.cards[place]
+        used = state.users[place] != DISPLAY
+        for action in CARDS[card].actions:
+            if is_enough(purse, costs.special(card, action, used=used)) and can_carry_out(state, action):
+                found.append(notation.SPECIALS[action])
     return found
 
 

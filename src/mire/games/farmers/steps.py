@@ -8,7 +8,7 @@ from mire.core.state import Ask, Step
 TURN: Final = Ask("turn")  # place a person or take a special action
 ACTING: Final = Ask("act")  # a: the actions that are open, b: the one that has been begun, and whether all may be left
 FENCING: Final = Ask("fence")  # a: the spaces of the new pasture so far
-HOUSING: Final = Ask("house")  # animals without room; a: whether they breed, when none are cooked
+HOUSING: Final = Ask("house")  # animals without room; a: whether they breed, when none are cooked, b: a guest is chosen
 GETTING: Final = Ask("get")  # one of several wares; a: the action space, b: which of its choices
 CUTTING: Final = Ask("cut")  # which moor
 FELLING: Final = Ask("fell")  # which forest

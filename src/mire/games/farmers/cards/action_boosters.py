@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import actions, board, costs, notation, spaces, specials
+from mire.games.farmers import actions, board, costs, exchanges, notation, spaces, specials
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -40,7 +40,7 @@ from mire.games.farmers.majors import BASKETMAKERS_WORKSHOP, CRAFTS, JOINERY, MA
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
-from mire.games.farmers.steps import ACTING, ASKED, ONE_OF, OPTIONAL
+from mire.games.farmers.steps import ACTING, ASKED, OCCURRING, ONE_OF, OPTIONAL
 
 CRAFT_BUILDINGS: Final = [craft.major for craft in CRAFTS]
 WAGONLOAD: Final = {WOOD: 3, CLAY: 3, REED: 2, STONE: 2}
@@ -115,15 +115,19 @@ class ForestHut(Question):
 
 
 class TakeSpecial(Question):
-    """A special action without a person at home."""
+    """A special action without a person at home; goods may be exchanged for what it costs."""
 
     def moves(self, state: Position, step: Step) -> list[Move]:
-        found = specials.special_moves(state)
-        return [*found, notation.DONE_MOVE] if found else []
+        if not specials.open_cards(state):
+            return []
+        return [*specials.special_moves(state), *exchanges.on_turn(state), notation.DONE_MOVE]
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         if move.verb is notation.SPECIAL:
             specials.take_special(state, move.a)
+        elif move.verb is not notation.DONE:
+            state.pending.append(step)
+            exchanges.carry_out(state, move)
 
 
 class ToolShed(Effect):
@@ -134,13 +138,20 @@ class ToolShed(Effect):
             state.pending.append(Step(ASKED, code, what))
 
     def moves(self, state: Position, step: Step) -> list[Move]:
-        other = SLASH_AND_BURN if step.b == CUT_PEAT else CUT_PEAT
-        return use_or_not(step) if specials.can_change_land(state.player, other) else []
+        return use_or_not(step) if specials.can_change_land(state.player, _the_other(step.b)) else []
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         if move.verb is notation.USE:
             state.player.put_on_card(card_of(step.a), state.round)
-            specials.change_land(state, SLASH_AND_BURN if step.b == CUT_PEAT else CUT_PEAT)
+            place = len(state.pending)
+            while state.pending[place - 1].ask is not OCCURRING:
+                place -= 1
+            state.pending.insert(place, Step(OCCURRING, AFTER_SPECIAL, _the_other(step.b)))  # after both of them
+            specials.change_land(state, _the_other(step.b))
+
+
+def _the_other(action: int) -> int:
+    return SLASH_AND_BURN if action == CUT_PEAT else CUT_PEAT
 
 
 class PeatCuttingRights(Question):
@@ -186,7 +197,7 @@ class HayWagon(Effect):
             state.pending.append(Step(ACTING, board.ROOMS | board.RENOVATE, OPTIONAL | ONE_OF))
 
 
-CARDS: Final = [
+CARDS: Final[list[Minor]] = [
     Minor(
         "register_of_craftsmen", cost(), RegisterOfCraftsmen(PLAYED), needs=(at_least(2, needs.MAJORS),), passing=True
     ),

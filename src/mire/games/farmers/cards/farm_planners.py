@@ -20,6 +20,7 @@ from mire.games.farmers.cards.effects import (
     Question,
     deliver,
     places,
+    take_counter,
     wares,
 )
 from mire.games.farmers.cards.needs import FORESTS, HOUSE, IMPROVEMENTS, MOORS, PASTURES, ROUND, at_least, at_most
@@ -30,7 +31,7 @@ from mire.games.farmers.grid import COLUMNS, around, ones, singles
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import SLASH_AND_BURN
-from mire.games.farmers.steps import ASKED
+from mire.games.farmers.steps import ASKED, HOUSING_STEP
 
 
 class SwapMoor(Question):
@@ -69,6 +70,7 @@ class ClearFelling(Question):
             farm = state.player.farm
             farm.forests &= ~(1 << move.a)
             farm.moors |= 1 << move.a
+            state.pending.append(HOUSING_STEP)  # with the Home Wood it may have been the place of an animal
             state.pending.append(Step(ASKED, step.a, step.b + 1))
 
 
@@ -134,6 +136,22 @@ class CattleCollar(May):
 
     def is_granted(self, player: Player) -> bool:
         return player.animals[CATTLE] > 0
+
+
+class DeepPlow(SwapMoor):
+    """Once in each use of a space, before or after the rest of it; a counter tells that it was before."""
+
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
+        player = state.players[seat]
+        if self.instant == AFTER_SPACE and player.on_card(card_of(code)):
+            take_counter(player, card_of(code))
+        else:
+            super().come(state, seat, code, number)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        super().answer(state, step, move)
+        if self.instant == USED_SPACE and move.verb is notation.AT:
+            state.player.put_on_card(card_of(step.a), 1)
 
 
 class WildFields(Question):
@@ -205,18 +223,16 @@ class Extension(Question):
 def strips_along(farm: int) -> list[int]:
     """Pairs of spaces that lie with their long side against a farm."""
     found: list[int] = []
-    for step in (1, COLUMNS):
+    for along, across in ((1, COLUMNS), (COLUMNS, 1)):
         for space in singles(around(farm) & ~farm):
-            strip = space | space << step
-            across = COLUMNS if step == 1 else 1
-            if strip & farm == 0 and (
-                strip << across & farm == strip << across or strip >> across & farm == strip >> across
-            ):
+            strip = space | space << along
+            is_flush = strip & farm << across == strip or strip & farm >> across == strip
+            if is_flush and strip & farm == 0:
                 found.append(strip)
     return found
 
 
-CARDS: Final = [
+CARDS: Final[list[Minor]] = [
     Minor("peat_burn_off", cost(), Gain(PLAYED, gets=wares(fuel=1)), SwapMoor(PLAYED), passing=True),
     Minor(
         "clear_felling",
@@ -248,8 +264,8 @@ CARDS: Final = [
         "deep_plow",
         cost(wood=3),
         LayTile(MOOR, optional=True),
-        SwapMoor(USED_SPACE, FARMLAND, CULTIVATION),
-        SwapMoor(AFTER_SPACE, FARMLAND, CULTIVATION),
+        DeepPlow(USED_SPACE, FARMLAND, CULTIVATION),
+        DeepPlow(AFTER_SPACE, FARMLAND, CULTIVATION),
         points=2,
         needs=(at_least(2, IMPROVEMENTS),),
     ),
