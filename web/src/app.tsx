@@ -21,6 +21,7 @@ const Table = page(() => import("./table/page"));
 const Replay = page(() => import("./pages/replay"));
 const Pad = page(() => import("./pages/pad"));
 const Rules = page(() => import("./pages/rules"));
+const Cards = page(() => import("./pages/cards"));
 const NotFound = page(() => import("./pages/not-found"));
 
 // Another table, replay or game is another page: nothing is carried over from the one before.
@@ -28,6 +29,7 @@ const TableOf = ({ id }: { id: string }) => <Table key={id} id={id} />;
 const ReplayOf = ({ id }: { id: string }) => <Replay key={id} id={id} />;
 const PadOf = ({ game }: { game: string }) => <Pad key={game} game={game} />;
 const RulesOf = ({ game }: { game: string }) => <Rules key={game} game={game} />;
+const CardsOf = ({ game }: { game: string }) => <Cards key={game} game={game} />;
 const NewTableOf = ({ game }: { game: string }) => <NewTable key={game} game={game} />;
 const JoinOf = ({ id }: { id: string }) => <Join key={id} id={id} />;
 
@@ -62,6 +64,7 @@ function Shell() {
             <Route path="/replay/:id" component={ReplayOf} />
             <Route path="/pad/:game" component={PadOf} />
             <Route path="/rules/:game" component={RulesOf} />
+            <Route path="/cards/:game" component={CardsOf} />
             <Route default component={NotFound} />
           </Router>
         </ErrorBoundary>

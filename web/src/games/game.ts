@@ -50,6 +50,8 @@ export interface GameClient {
   Picture: ComponentType;
   /** All cards with their texts, to look through. */
   Cards: ComponentType<{ components: unknown }>;
+  /** The options with which the box has all its cards, where it has fewer as it is usually set up. */
+  allCards?: Record<string, string>;
   /** What lies behind the points of a category, for every seat, where that says more than they do. */
   counts(view: View, components: unknown): Record<string, number>[];
   fillPad: FillPad;

@@ -44,6 +44,10 @@ export async function getReplay(id: string, look: Look): Promise<{ table: TableI
   return { table, frames };
 }
 
+/** The cards and boards of a game with some options, to look through without a table. */
+export const getBox = (game: string, options: Record<string, string> = {}) =>
+  get<unknown>(`/api/games/${encodeURIComponent(game)}/components?${new URLSearchParams(options)}`);
+
 let catalogue: Promise<Catalogue> | undefined;
 
 /** The games and bots there are, asked for once. */

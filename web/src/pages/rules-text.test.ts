@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cutAtWords, readBlocks } from "./rules-text";
+import { cutAtLinks, cutAtWords, readBlocks } from "./rules-text";
 
 test("paragraphs, lists and tables, over several lines each", () => {
   const text =
@@ -21,4 +21,13 @@ test("paragraphs, lists and tables, over several lines each", () => {
 test("what was looked for is every second piece, signs and all", () => {
   expect(cutAtWords("Water on water?", ["water", "?"])).toEqual(["", "Water", " on ", "water", "", "?", ""]);
   expect(cutAtWords("as it is", [])).toEqual(["as it is"]);
+});
+
+test("a link has words and an address", () => {
+  expect(cutAtLinks("All are in the [list of cards](/cards/farmers), [or not].")).toEqual([
+    { text: "All are in the " },
+    { text: "list of cards", href: "/cards/farmers" },
+    { text: ", [or not]." },
+  ]);
+  expect(cutAtLinks("None here.")).toEqual([{ text: "None here." }]);
 });

@@ -27,6 +27,23 @@ function readPart(part: string): Block[] {
   return blocks;
 }
 
+export interface Piece {
+  text: string;
+  /** Where it leads, if it is a link. */
+  href?: string;
+}
+
+/** A link is written as [words](/address). */
+export function cutAtLinks(text: string): Piece[] {
+  return text
+    .split(/(\[[^\]]+\]\(\/[^)]*\))/)
+    .filter(Boolean)
+    .map((part) => {
+      const [, words, href] = part.match(/^\[(.+)\]\((.+)\)$/) ?? [];
+      return words && href ? { text: words, href } : { text: part };
+    });
+}
+
 /** The text cut up so that every second piece is one of the words. */
 export function cutAtWords(text: string, words: string[]): string[] {
   if (words.length === 0) return [text];

@@ -1,5 +1,5 @@
 // The rules at hand: a page of its own, and the same in a dialog at the table.
-import { NotebookPen, Printer } from "lucide-preact";
+import { Layers, NotebookPen, Printer } from "lucide-preact";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadGame } from "../games";
@@ -11,7 +11,7 @@ import { SearchField } from "../ui/search-field";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
 import NotFound from "./not-found";
-import { type Block, cutAtWords, readBlocks } from "./rules-text";
+import { type Block, cutAtLinks, cutAtWords, readBlocks } from "./rules-text";
 import { useCatalogue } from "./use-catalogue";
 import "./print.css";
 import "./rules.css";
@@ -26,6 +26,9 @@ export default function RulesPage({ game }: { game: string }) {
       {value && <h1>{title}</h1>}
       <p class="soft rules-about">{t("rules-about")}</p>
       <div class="row rules-tools">
+        <LinkButton icon={Layers} href={`/cards/${game}`}>
+          {t("rules-cards")}
+        </LinkButton>
         <LinkButton icon={NotebookPen} href={`/pad/${game}`}>
           {t("rules-pad")}
         </LinkButton>
@@ -58,7 +61,7 @@ export function Rules({ game, linked = false }: RulesProps) {
   const words = wordsOf(wanted);
   const sections = value.rules
     .map((name) => ({ name, title: t(`${game}-rules-${name}-title`), text: t(`${game}-rules-${name}`) }))
-    .filter(({ title, text }) => mentions(`${title} ${text}`, words));
+    .filter(({ title, text }) => mentions(`${title} ${wordsIn(text)}`, words));
   return (
     <div class="rules">
       <div class="rules-layout">
@@ -89,7 +92,7 @@ export function Rules({ game, linked = false }: RulesProps) {
                 <value.RulesPicture section={name} />
               </div>
               {readBlocks(text).map((block, place) => (
-                <Shown key={place} block={block} words={words} />
+                <Shown key={place} block={block} words={words} linked={linked} />
               ))}
             </section>
           ))}
@@ -112,8 +115,30 @@ const scrollTo = (section: string) => (event: JSX.TargetedMouseEvent<HTMLAnchorE
   goTo(anchor(section));
 };
 
-function Shown({ block, words }: { block: Block; words: string[] }) {
-  const mark = (text: string) => <Marked text={text} words={words} />;
+const wordsIn = (text: string) =>
+  cutAtLinks(text)
+    .map((piece) => piece.text)
+    .join("");
+
+interface ShownProps {
+  block: Block;
+  words: string[];
+  linked: boolean;
+}
+
+/** At a table links are only words: nobody is led away from it. */
+function Shown({ block, words, linked }: ShownProps) {
+  const mark = (text: string) =>
+    cutAtLinks(text).map((piece, place) => {
+      const marked = <Marked key={place} text={piece.text} words={words} />;
+      return piece.href && linked ? (
+        <a key={place} href={piece.href}>
+          {marked}
+        </a>
+      ) : (
+        marked
+      );
+    });
   switch (block.kind) {
     case "paragraph":
       return <p>{mark(block.text)}</p>;

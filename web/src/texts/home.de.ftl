@@ -16,6 +16,7 @@ home-name-about = Wenn du magst. In den Einstellungen kannst du ihn später änd
 home-strength = Stärke der Bots
 home-new-table = Neuer Tisch
 home-rules = Regeln
+home-cards = Karten
 home-pad = Wertungsblock
 home-data = Zu den Daten
 

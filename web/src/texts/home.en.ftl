@@ -16,6 +16,7 @@ home-name-about = If you like. You can change it later in the settings.
 home-strength = Strength of the bots
 home-new-table = New table
 home-rules = Rules
+home-cards = Cards
 home-pad = Score pad
 home-data = About the data
 

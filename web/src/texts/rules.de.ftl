@@ -10,4 +10,5 @@ rules-found = { $sections ->
 }
 rules-contents = Inhalt
 rules-print = Drucken
+rules-cards = Alle Karten
 rules-pad = Wertungsblock

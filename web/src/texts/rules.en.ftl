@@ -10,4 +10,5 @@ rules-found = { $sections ->
 }
 rules-contents = Contents
 rules-print = Print
+rules-cards = All cards
 rules-pad = Score pad

@@ -1,11 +1,12 @@
 // The action spaces and cards of the box by their names, as the server brings them.
-import type { ActionSpace, Components, Major, SpecialCard } from "./types";
+import type { ActionSpace, Components, Major, Minor, SpecialCard } from "./types";
 
 export interface Box {
   /** Some spaces differ by the number of players. */
   space(id: string, players: number): ActionSpace;
   spaces: readonly ActionSpace[];
   majors: ReadonlyMap<string, Major>;
+  minors: ReadonlyMap<string, Minor>;
   special: ReadonlyMap<string, SpecialCard>;
 }
 
@@ -20,7 +21,7 @@ export function openBox(components: unknown): Box {
 
 const byId = <T extends { id: string }>(things: T[]) => new Map(things.map((thing) => [thing.id, thing]));
 
-function unpack({ spaces, majors, special }: Components): Box {
+function unpack({ spaces, majors, minors, special }: Components): Box {
   return {
     spaces,
     space: (id, players) =>
@@ -29,6 +30,7 @@ function unpack({ spaces, majors, special }: Components): Box {
         id,
       ),
     majors: byId(majors),
+    minors: byId(minors),
     special: byId(special),
   };
 }
@@ -39,4 +41,6 @@ function found<T>(thing: T | undefined, id: string): T {
 }
 
 export const majorOf = (box: Box, id: string): Major => found(box.majors.get(id), id);
+export const minorOf = (box: Box, id: string): Minor => found(box.minors.get(id), id);
+export const improvementOf = (box: Box, id: string): Major | Minor => box.minors.get(id) ?? majorOf(box, id);
 export const specialOf = (box: Box, id: string): SpecialCard => found(box.special.get(id), id);

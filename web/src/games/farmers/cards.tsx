@@ -1,4 +1,4 @@
-// All action spaces, special action cards and major improvements, to look through.
+// All action spaces, special action cards and improvements, to look through.
 import { useState } from "preact/hooks";
 import { Segmented } from "../../ui/choice";
 import { mentions, wordsOf } from "../../ui/find";
@@ -6,11 +6,12 @@ import { t } from "../../ui/i18n";
 import { SearchField } from "../../ui/search-field";
 import { type Box, majorOf, openBox } from "./box";
 import { MajorWords, SpaceWords, SpecialWords } from "./look";
+import { AllMinors } from "./minor-list";
 import type { ActionSpace, Major, SpecialCard } from "./types";
 import { majorName, majorText, spaceName, spaceText, specialName, specialText } from "./words";
 import "./cards.css";
 
-const WAYS = ["spaces", "special", "majors"] as const;
+const WAYS = ["spaces", "special", "majors", "minors"] as const;
 type Way = (typeof WAYS)[number];
 const COUNTS = ["1", "2", "3", "4", "5", "6"] as const;
 type Count = (typeof COUNTS)[number];
@@ -22,10 +23,13 @@ interface Wanted {
 }
 
 export function Cards({ components }: { components: unknown }) {
-  const [way, setWay] = useState<Way>("majors");
+  const box = openBox(components);
+  const minors = [...box.minors.values()];
+  const ways = WAYS.filter((each) => each !== "minors" || minors.length > 0);
+  const [way, setWay] = useState<Way>(ways.at(-1) ?? "majors");
   const [count, setCount] = useState<Count>("2");
   const [text, setText] = useState("");
-  const wanted = { box: openBox(components), words: wordsOf(text), players: Number(count) };
+  const wanted = { box, words: wordsOf(text), players: Number(count) };
   return (
     <div class="stack">
       <p>{t("farmers-page-cards-about")}</p>
@@ -33,11 +37,11 @@ export function Cards({ components }: { components: unknown }) {
         <SearchField label={t("farmers-page-cards-find")} value={text} onChange={setText} />
         <Segmented<Way>
           legend={t("farmers-page-cards-way")}
-          choices={WAYS.map((value) => ({ value, label: t(`farmers-page-cards-${value}`) }))}
+          choices={ways.map((value) => ({ value, label: t(`farmers-page-cards-${value}`) }))}
           value={way}
           onChange={setWay}
         />
-        {way !== "majors" && (
+        {(way === "spaces" || way === "special") && (
           <Segmented<Count>
             legend={t("farmers-page-cards-players")}
             choices={COUNTS.map((value) => ({ value, label: value }))}
@@ -46,6 +50,7 @@ export function Cards({ components }: { components: unknown }) {
           />
         )}
       </div>
+      {way === "minors" && <AllMinors minors={minors} text={text} onClear={() => setText("")} />}
       {way === "spaces" && <AllSpaces {...wanted} />}
       {way === "special" && <AllSpecial {...wanted} />}
       {way === "majors" && <AllMajors {...wanted} />}

@@ -1,5 +1,5 @@
 // What things cost and yield, for words and pictures beside a choice; the server alone decides what is legal.
-import { type Box, majorOf } from "./box";
+import { type Box, improvementOf, majorOf } from "./box";
 import { objectOf, verbOf } from "./moves";
 import type { Action, Animal, FarmersBoard, Good, House, PlayerState, SpecialAction, SpecialState } from "./types";
 
@@ -33,7 +33,7 @@ export function majorCost(id: string, { cards }: Pick<PlayerState, "cards">, box
 
 /** The food for so many grain, each baked where it yields most. */
 export function baked(grain: number, { cards, unlit }: Pick<PlayerState, "cards" | "unlit">, box: Box): number {
-  const ovens = cards.filter((card) => !unlit.includes(card)).map((card) => majorOf(box, card));
+  const ovens = cards.filter((card) => !unlit.includes(card)).map((card) => improvementOf(box, card));
   let left = grain;
   let food = 0;
   for (const oven of ovens.filter(({ bakes }) => bakes > 0).sort((a, b) => b.bakes - a.bakes)) {

@@ -18,6 +18,7 @@ const farmers: GameClient = {
   Told: later(async () => (await board()).Told),
   Picture,
   Cards: later(async () => (await board()).Cards),
+  allCards: { level: "2" },
   counts,
   fillPad,
   sharedPad,

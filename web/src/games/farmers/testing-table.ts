@@ -8,6 +8,7 @@ import {
   type FarmersBoard,
   GOODS,
   type Major,
+  type Minor,
   type PlayerState,
   type Step,
 } from "./types";
@@ -42,7 +43,24 @@ const majorWith = (id: string, more: Partial<Major> = {}): Major => ({
   ...more,
 });
 
+export const minorWith = (id: string, more: Partial<Minor> = {}): Minor => ({
+  id,
+  number: "M000",
+  category: "farm_planner",
+  cost: {},
+  needs: [],
+  points: 0,
+  passing: false,
+  cooks: {},
+  bakes: 0,
+  grain: null,
+  upgrades: [],
+  removes: false,
+  ...more,
+});
+
 export const components: Components = {
+  level: 2,
   spaces: [
     spaceWith("forest", { adds: "wood", amounts: [2, 3, 3, 3, 3, 3] }),
     spaceWith("resource_market", { players: [1, 2], gets: ["food", "stone"] }),
@@ -58,6 +76,17 @@ export const components: Components = {
     majorWith("pottery", { cost: { clay: 1 }, museum: "clay" }),
     majorWith("museum_of_the_moors"),
     majorWith("peat_charcoal_kiln"),
+  ],
+  minors: [
+    minorWith("peat_burn_off", { number: "M015", passing: true }),
+    minorWith("home_wood", { number: "M034", cost: { wood: 1 }, needs: [{ of: "forests", least: 4, most: null }] }),
+    minorWith("open_grill", { number: "M105", category: "food_provider", bakes: 2, upgrades: ["fireplace_2"] }),
+    minorWith("grain_distillery", {
+      number: "M108",
+      category: "food_provider",
+      cost: { stone: 2, sheep: 1 },
+      points: 1,
+    }),
   ],
   special: [{ id: "terrain_2", players: [1, 2], actions: ["fell_trees", "cut_peat"], horse: 0, hire: 1 }],
   stages: [4, 7, 9, 11, 13, 14],

@@ -66,6 +66,64 @@ export interface Major {
   museum: Good | null;
 }
 
+/** The categories that are printed on minor improvements. */
+export const KINDS = [
+  "farm_planner",
+  "actions_booster",
+  "points_provider",
+  "goods_provider",
+  "food_provider",
+  "crop_provider",
+  "building_resource_provider",
+  "livestock_provider",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** So many of something, at least or at most, that a player has when a card is played. */
+export interface Need {
+  of:
+    | "improvements"
+    | "majors"
+    | "forests"
+    | "moors"
+    | "fields"
+    | "pastures"
+    | "stables"
+    | "rooms"
+    | "house"
+    | "animals"
+    | "sheep"
+    | "horses"
+    | "food"
+    | "fuel"
+    | "unused"
+    | "round"
+    | "hand"
+    | "field_pasture_or_stable"
+    | "no_harvest";
+  least: number | null;
+  most: number | null;
+}
+
+export interface Minor {
+  id: string;
+  /** As it is printed: M015 to M131. */
+  number: string;
+  category: Kind;
+  cost: Partial<Record<Ware, number>>;
+  needs: Need[];
+  points: number;
+  /** Goes to the left neighbour when it was played. */
+  passing: boolean;
+  cooks: Partial<Record<Ware, number>>;
+  bakes: number;
+  grain: number | null;
+  /** Major improvements, one of which is the price. */
+  upgrades: string[];
+  /** Whether that one leaves the game. */
+  removes: boolean;
+}
+
 export interface SpecialCard {
   id: string;
   players: number[];
@@ -75,8 +133,11 @@ export interface SpecialCard {
 }
 
 export interface Components {
+  level: number;
   spaces: ActionSpace[];
   majors: Major[];
+  /** None at level I. */
+  minors: Minor[];
   special: SpecialCard[];
   stages: number[];
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Clock, NotebookPen, SlidersHorizontal, Users } from "lucide-preact";
+import { BookOpen, Clock, Layers, NotebookPen, SlidersHorizontal, Users } from "lucide-preact";
 import { loadGame } from "../../games";
 import type { GameInfo } from "../../net/types";
 import { LinkButton } from "../../ui/button";
@@ -29,6 +29,9 @@ export function GameCard({ game, bots }: { game: GameInfo; bots: string[] }) {
           </LinkButton>
           <LinkButton kind="quiet" href={`/rules/${game.name}`} icon={BookOpen}>
             {t("home-rules")}
+          </LinkButton>
+          <LinkButton kind="quiet" href={`/cards/${game.name}`} icon={Layers}>
+            {t("home-cards")}
           </LinkButton>
           <LinkButton kind="quiet" href={`/pad/${game.name}`} icon={NotebookPen}>
             {t("home-pad")}

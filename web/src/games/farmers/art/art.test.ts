@@ -4,6 +4,7 @@ import { animals } from "./animals";
 import { moved, oval, shifted } from "./drawing";
 import { emblemOf } from "./emblems";
 import { goods } from "./goods";
+import { COUNTER, HAND, kinds } from "./minors";
 import { actions, specials } from "./signs";
 
 const MAJORS = [
@@ -41,6 +42,9 @@ test("all drawings are paths of absolute points, so that they can be moved", () 
     ...Object.values(specials),
     ...Object.values(actions),
     ...MAJORS.map(emblemOf),
+    ...Object.values(kinds),
+    HAND,
+    COUNTER,
   ];
   for (const [, path] of all.flat()) expect(path).toMatch(/^[MLCQZ\d. -]+$/);
 });

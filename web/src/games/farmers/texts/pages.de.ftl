@@ -1,11 +1,11 @@
 # Die Karten zum Durchsehen und die Bilder in den Regeln
 
-farmers-page-cards-about = Jedes Aktionsfeld, jede Sonderaktionskarte und jede große Anschaffung mit dem, was sie tun.
+farmers-page-cards-about = Jedes Aktionsfeld, jede Sonderaktionskarte und jede Anschaffung mit dem, was sie tun.
 farmers-page-cards-find = Suchen
 farmers-page-cards-way = Zeige
 farmers-page-cards-spaces = Aktionsfelder
 farmers-page-cards-special = Sonderaktionen
-farmers-page-cards-majors = Anschaffungen
+farmers-page-cards-majors = Große Anschaffungen
 farmers-page-cards-players = Spieler
 farmers-page-cards-permanent = Immer da
 farmers-page-cards-stage = Phase { $stage }

@@ -1,11 +1,11 @@
 # The cards to look through, and the pictures in the rules
 
-farmers-page-cards-about = Every action space, special action card and major improvement, with what it does.
+farmers-page-cards-about = Every action space, special action card and improvement, with what it does.
 farmers-page-cards-find = Find
 farmers-page-cards-way = Show
 farmers-page-cards-spaces = Action spaces
 farmers-page-cards-special = Special actions
-farmers-page-cards-majors = Improvements
+farmers-page-cards-majors = Major improvements
 farmers-page-cards-players = Players
 farmers-page-cards-permanent = Always there
 farmers-page-cards-stage = Stage { $stage }

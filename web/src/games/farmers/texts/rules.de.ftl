@@ -138,7 +138,8 @@ farmers-rules-majors =
     - Das Moormuseum macht sieben Anschaffungen um eine Ware billiger, wenn du sie danach baust.
     - Die Nährwerte des Reiterhofs kommen nur, wenn du zu Beginn der Runde zwei Pferde hast.
 
-    Alle Karten mit ihren Texten stehen in der Liste der Karten: am Tisch der Knopf „Karten“ neben „Regeln“.
+    Alle Karten mit ihren Texten stehen in der [Liste der Karten](/cards/farmers); am Tisch öffnet sie der Knopf „Karten“
+    neben „Regeln“.
 
 farmers-rules-harvest-title = Ernte und Ernährung
 farmers-rules-harvest =

@@ -136,7 +136,8 @@ farmers-rules-majors =
     - The Museum of the Moors makes seven improvements cheaper by one good, if you build them after it.
     - The food of the Riding Stables comes only if you have two horses at the start of the round.
 
-    All cards with their texts are in the list of cards: at a table, the button Cards beside Rules.
+    All cards with their texts are in the [list of cards](/cards/farmers); at a table, the button Cards beside Rules
+    opens it.
 
 farmers-rules-harvest-title = Harvest and feeding
 farmers-rules-harvest =

@@ -1,0 +1,139 @@
+// A minor improvement: as a whole card with its text, and in small as it is held in the hand.
+import { ArrowLeft } from "lucide-preact";
+import { t } from "../../ui/i18n";
+import { MajorIcon } from "./art/icons";
+import { kinds, signOf } from "./art/minors";
+import { Icon } from "./art/shapes";
+import { Wares } from "./glyphs";
+import { costInWords, kindName, minorName, minorText, needInWords } from "./minor-words";
+import type { Kind, Minor, Need } from "./types";
+import { hyphenated } from "./words";
+import "./minor.css";
+
+export const KindIcon = ({ kind, label }: { kind: Kind; label?: string }) => (
+  <Icon drawing={kinds[kind]} label={label} />
+);
+
+/** All that is on the card. As the name of a heading where many lie below each other. */
+export function MinorCard({ minor, heading = false }: { minor: Minor; heading?: boolean }) {
+  const { id, number, category, needs, points, passing } = minor;
+  const Name = heading ? "h3" : "span";
+  return (
+    <span class="fa-minor" data-kind={category}>
+      <span class="fa-minor-head">
+        <KindIcon kind={category} />
+        <Name class="fa-minor-name">{hyphenated(minorName(id))}</Name>
+        <Points points={points} />
+      </span>
+      <span class="fa-minor-terms">
+        <span class="fa-minor-cost">
+          <Cost minor={minor} />
+        </span>
+        {needs.map((need) => (
+          <span key={need.of} class="fa-minor-need">
+            <Icon drawing={signOf(need)} />
+            {t("farmers-minor-needs", { needs: needInWords(need) })}
+          </span>
+        ))}
+      </span>
+      <span class="fa-minor-text">{minorText(id)}</span>
+      <span class="fa-minor-foot">
+        <span>{kindName(category)}</span>
+        {passing && <Passing />}
+        <span class="fa-minor-number">{number}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The name, what it costs and what it needs; its text is told beside it. */
+export function MinorSmall({ minor }: { minor: Minor }) {
+  const { id, category, needs, points, passing } = minor;
+  return (
+    <span class="fa-minor" data-kind={category} data-small aria-hidden="true">
+      <span class="fa-minor-head">
+        <span class="fa-minor-name">{hyphenated(minorName(id))}</span>
+        <Points points={points} />
+      </span>
+      <span class="fa-minor-cost">
+        <CostGlyphs minor={minor} />
+      </span>
+      <span class="fa-minor-needs">
+        {needs.map((need) => (
+          <NeedGlyph key={need.of} need={need} />
+        ))}
+      </span>
+      <span class="fa-minor-foot">
+        <KindIcon kind={category} />
+        {passing && <ArrowLeft size={16} />}
+      </span>
+    </span>
+  );
+}
+
+/** Goods as signs, all else in words. */
+function Cost({ minor }: { minor: Minor }) {
+  const words = t("farmers-minor-costs", { cost: costInWords(minor) });
+  const inSigns = Object.keys(minor.cost).length > 0;
+  return (
+    <>
+      {minor.upgrades.length > 0 && <MajorIcon id={minor.upgrades[0] ?? ""} />}
+      <span class={inSigns ? "sr-only" : undefined}>{words}</span>
+      {inSigns && <CostGlyphs minor={minor} />}
+    </>
+  );
+}
+
+/** Goods, or the cards one of which is given for it. */
+function CostGlyphs({ minor: { cost, upgrades } }: { minor: Minor }) {
+  const [old] = upgrades;
+  if (old)
+    return (
+      <span class="fa-minor-returned" aria-hidden="true">
+        <MajorIcon id={old} />
+        <b>→</b>
+      </span>
+    );
+  if (Object.keys(cost).length === 0) return <span aria-hidden="true">{t("farmers-minor-free")}</span>;
+  return (
+    <span aria-hidden="true">
+      <Wares amounts={cost} />
+    </span>
+  );
+}
+
+/** So many of something: "2+", "≤3" or none. */
+function NeedGlyph({ need }: { need: Need }) {
+  const { least, most } = need;
+  return (
+    <span class="fa-minor-glyph">
+      <b>{numberOf(need.of, least, most)}</b>
+      <Icon drawing={signOf(need)} />
+    </span>
+  );
+}
+
+/** What needs no number: a kind of house, either of three things, a round of some kind. */
+const BY_SIGN: Need["of"][] = ["house", "field_pasture_or_stable", "no_harvest"];
+
+function numberOf(of: Need["of"], least: number | null, most: number | null): string {
+  if (BY_SIGN.includes(of)) return "";
+  if (most === null) return `${least}+`;
+  return most === 0 ? "0" : `≤${most}`;
+}
+
+const Points = ({ points }: { points: number }) =>
+  points === 0 ? null : (
+    <b class="fa-points" data-minus={points < 0 || undefined}>
+      <span class="sr-only">{t("farmers-page-points", { points })}</span>
+      <span aria-hidden="true">{points < 0 ? `−${-points}` : points}</span>
+    </b>
+  );
+
+/** It goes on to the left neighbour. */
+const Passing = () => (
+  <span class="fa-minor-passing">
+    <ArrowLeft size={14} aria-hidden="true" />
+    {t("farmers-minor-passing")}
+  </span>
+);

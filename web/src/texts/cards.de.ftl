@@ -1,0 +1,3 @@
+# Alle Karten eines Spiels, ohne Tisch.
+
+cards-title = { $game }: die Karten

@@ -1,0 +1,3 @@
+# All cards of a game, without a table.
+
+cards-title = { $game }: the cards
