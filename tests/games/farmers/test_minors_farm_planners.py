@@ -145,9 +145,9 @@ def test_moor_fire_between_plowing_and_sowing() -> None:
     assert drawn(state) == ("gxx..", "R....", "R....")
 
 
-def test_moor_fire_in_the_harvest() -> None:
+def test_moor_fire_right_before_scoring() -> None:
     state = harvest(world(cards="moor_fire", farm=("M....", "R....", "R...."), in_round=14, food=4))
-    assert asked(state) == "feed"
+    assert asked(state) == "act"
     assert drawn(do(state, "use moor_fire")) == ("x....", "R....", "R....")
     assert asked(state) == "over"
 

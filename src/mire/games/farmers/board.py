@@ -166,7 +166,7 @@ SPACES: Final = [
     # The main board
     ActionSpace("farm_expansion", does=ROOMS | STABLES),
     ActionSpace("meeting_place", adds=FOOD, amounts="011111", levels="1"),
-    ActionSpace("meeting_place", "1", does=MINOR, levels="23"),
+    ActionSpace("meeting_place", "1", adds=FOOD, amounts="011111", then=MINOR, levels="23"),
     ActionSpace("meeting_place", "23456", adds=FOOD, amounts="011111", levels="2"),
     ActionSpace("grain_seeds", gets=(GRAIN,)),
     ActionSpace("farmland", does=PLOW),

@@ -6,10 +6,10 @@ from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.farmers import costs, notation, offers
 from mire.games.farmers.cards import needs
-from mire.games.farmers.cards.card import MINORS, occur
+from mire.games.farmers.cards.card import EFFECTS, MINORS
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, WHILE_FEEDING
 from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD, amount, unit
-from mire.games.farmers.improvements import FIREWOOD
+from mire.games.farmers.improvements import BASIC_SUPPLIES, FIREWOOD, HARDWARE_STORE, PEAT_BOAT
 from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, craft_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
@@ -17,8 +17,8 @@ from mire.games.farmers.special import BLACK_MARKET, CARDS, DISPLAY, ILLICIT_WOR
 from mire.games.farmers.steps import HEATING
 
 ANY_GOOD: Final = -1
-FOOD_FOR_EFFECTS: Final = 1  # what a card asks at most at one time
-FUEL_FOR_EFFECTS: Final = 4
+FOR_EFFECTS: Final = 1  # food and fuel that cards in play ask for in the course of a turn
+FUEL_FOR_BOAT: Final = 4
 
 
 def on_turn(state: Position) -> list[Move]:
@@ -26,11 +26,11 @@ def on_turn(state: Position) -> list[Move]:
     player = state.player
     goods = player.goods
     moves: list[Move] = []
-    if goods[FOOD] < food_for_a_turn(state):
+    if goods[FOOD] < food_for_a_turn(state) or BASIC_SUPPLIES in player.hand:
         moves += for_food(player)
-    elif state.board.corral is not None and state.is_free(state.board.corral):
+    elif (state.board.corral is not None and state.is_free(state.board.corral)) or COOKED in player.hears:
         moves += cook_animals(player)  # what the Corral gives depends on the kinds that are left
-    if goods[WOOD] and goods[FUEL] < fuel_for_a_turn(state):
+    if goods[WOOD] and (goods[FUEL] < fuel_for_a_turn(state) or is_restocked(player)):
         moves.append(notation.BURN_MOVE)
     moves += trades(state, ANY_GOOD)
     moves += lighting(player)
@@ -51,7 +51,7 @@ def food_for_a_turn(state: Position) -> int:
             for action in CARDS[card].actions:
                 most = max(most, costs.special(card, action, used=used).goods[FOOD])
     if state.player.hand or state.player.hears:
-        most += max(most_for_cards(state.player, FOOD, needs.FOOD_THERE), FOOD_FOR_EFFECTS)
+        most += max(most_for_cards(state.player, FOOD, needs.FOOD_THERE), FOR_EFFECTS)
     return most
 
 
@@ -62,7 +62,19 @@ def fuel_for_a_turn(state: Position) -> int:
     if player.hand:
         black_market = 1 if has_work(state, BLACK_MARKET) else 0
         most = max(most, most_for_cards(player, FUEL, needs.FUEL_THERE) + black_market)
-    return max(most, FUEL_FOR_EFFECTS) if player.hears else most
+    if player.hears:
+        most = max(most + FOR_EFFECTS, fuel_for_boat(player))
+    return most
+
+
+def fuel_for_boat(player: Player) -> int:
+    """What the Peat Boat takes at most for one thing."""
+    return FUEL_FOR_BOAT if PEAT_BOAT in player.cards else 0
+
+
+def is_restocked(player: Player) -> bool:
+    """Whether a card gives a new wood to who has burnt the last one."""
+    return BASIC_SUPPLIES in player.hand or player.on_card(HARDWARE_STORE) > 0
 
 
 def most_for_cards(player: Player, good: int, need: int) -> int:
@@ -98,17 +110,18 @@ def while_feeding(state: Position, due: int, heating: int) -> list[Move]:
     else:
         moves += taking_into_use(state)
     if player.hears:
-        moves += offers.offered(state, WHILE_FEEDING) + offers.offered(state, ANY_TIME)
+        moves += offers.offered(state, WHILE_FEEDING)
+        moves += offers.bringing_goods(state)
+        if notation.BURN_MOVE not in moves:
+            moves += burning_for_boat(player)
     return moves
 
 
-def while_heating(state: Position, due: int) -> list[Move]:
-    """In a harvest, before the house is heated."""
+def while_heating(state: Position, due: int, saved_by_wood: int) -> list[Move]:
+    """In a harvest, before the house is heated; a wood that saves fuel may be burnt even if there is enough."""
     player = state.player
     moves: list[Move] = []
-    lacking = due + can_donate(player) - player.goods[FUEL]
-    if not state.pending[-1].b and due and player.hears and FIREWOOD in player.cards:
-        lacking = max(lacking, 1)
+    lacking = max(due + can_donate(player) - player.goods[FUEL], saved_by_wood)
     if lacking > 0:
         if player.goods[WOOD]:
             moves.append(notation.BURN_MOVE)
@@ -117,8 +130,21 @@ def while_heating(state: Position, due: int) -> list[Move]:
     if can_donate(player) and player.goods[FUEL]:
         moves.append(notation.DONATE_MOVE)
     if player.hears:
-        moves += offers.offered(state, ANY_TIME)
+        moves += offers.offered(state, WHILE_FEEDING)
+        if lacking > 0:
+            moves += offers.bringing_goods(state)
     return moves
+
+
+def by_cards(state: Position) -> list[Move]:
+    """What cards can be used for at any time, and wood burnt for that."""
+    return offers.offered(state, ANY_TIME) + burning_for_boat(state.player)
+
+
+def burning_for_boat(player: Player) -> list[Move]:
+    """A wood becomes the fuel that the Peat Boat takes."""
+    lacks = player.goods[WOOD] and player.goods[FUEL] < fuel_for_boat(player)
+    return [notation.BURN_MOVE] if lacks else []
 
 
 def for_food(player: Player) -> list[Move]:
@@ -126,7 +152,12 @@ def for_food(player: Player) -> list[Move]:
     return cook_animals(player) + prepare_crops(player)
 
 
-def food_within_reach(state: Position) -> int:
+def can_reach_food(state: Position, food: int) -> bool:
+    """Whether the player has so much food or can make it."""
+    return _food_within_reach(state) >= food or len(offers.bringing(state, FOOD)) > 0
+
+
+def _food_within_reach(state: Position) -> int:
     """All food of the player, with what animals and crops would become, also by improvements that can be lit for it."""
     player = state.player
     fuel = player.goods[FUEL] + player.goods[WOOD] + len(trades(state, WOOD))
@@ -220,8 +251,8 @@ def cook(state: Position, animal: int, food: int) -> None:
     player = state.player
     player.lose(animal)
     player.goods[FOOD] += food
-    if player.hears:
-        occur(state, state.seat, COOKED, animal)
+    for code in player.hears.get(COOKED, []):  # of cards just played too: cooking is no part of the action
+        EFFECTS[code].happen(state, state.seat, code, animal, 1)
 
 
 def carry_out(state: Position, move: Move) -> None:

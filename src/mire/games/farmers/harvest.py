@@ -10,7 +10,7 @@ from mire.games.farmers.cards.card import occur
 from mire.games.farmers.cards.timing import LAST_HEATED
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import FOOD, FUEL, HORSE
-from mire.games.farmers.improvements import NIGHT_PASTURE
+from mire.games.farmers.improvements import NIGHT_PASTURE, SPINNING_MILL
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import HEATING
@@ -70,7 +70,7 @@ def heating_moves(state: Position) -> list[Move]:
     player = state.player
     due = fuel_due_now(state)
     moves = [notation.HEATS[fuel] for fuel in range(min(due, player.goods[FUEL]), -1, -1)]
-    return moves + exchanges.while_heating(state, due)
+    return moves + exchanges.while_heating(state, due, due - fuel_due(player, burnt=True))
 
 
 def heat(state: Position, fuel: int) -> None:
@@ -79,6 +79,8 @@ def heat(state: Position, fuel: int) -> None:
     player.goods[FUEL] -= fuel
     player.bed = min(fuel_due_now(state) - fuel, player.people)
     player.home = player.people - player.bed
+    if player.on_card(SPINNING_MILL):
+        player.put_on_card(SPINNING_MILL, 0)
     state.pending.pop()
     if player.hears and state.round == ROUNDS:
         occur(state, state.seat, LAST_HEATED)

@@ -140,6 +140,7 @@ def printed(card: int) -> str:
 
 
 # Minor improvements that the rules know by name
+BASIC_SUPPLIES: Final = number("basic_supplies")
 PEAT_HUT: Final = number("peat_hut")
 PEAT_MOSS: Final = number("peat_moss")
 NIGHT_PASTURE: Final = number("night_pasture")
@@ -147,6 +148,7 @@ HOME_WOOD: Final = number("home_wood")
 HORSE_TROUGH: Final = number("horse_trough")
 CHURCH: Final = number("church")
 BOG_BODY: Final = number("bog_body")
+PEAT_BOAT: Final = number("peat_boat")
 FIREWOOD: Final = number("firewood")
 OVEN_INSTALLATION: Final = number("oven_installation")
 SPINNING_MILL: Final = number("spinning_mill")
@@ -158,6 +160,7 @@ POT_ROAST_RECIPE: Final = number("pot_roast_recipe")
 GRAIN_DISTILLERY: Final = number("grain_distillery")
 NO_TILL_FARMING: Final = number("no_till_farming")
 LIVING_HISTORY_MUSEUM: Final = number("living_history_museum")
+HARDWARE_STORE: Final = number("hardware_store")
 COOPERATIVE_STORE: Final = number("cooperative_store")
 
 UPGRADES: Final = [CHURCH, OVEN_INSTALLATION, OPEN_GRILL, HORSE_BUTCHERY, LIVING_HISTORY_MUSEUM]  # majors as well

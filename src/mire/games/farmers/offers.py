@@ -22,6 +22,24 @@ def offered(state: Position, instant: int) -> list[Move]:
     return found
 
 
+def bringing(state: Position, good: int) -> list[Move]:
+    """The uses of the player's cards at any time that bring a good."""
+    found: list[Move] = []
+    for code in state.player.hears.get(ANY_TIME, []):
+        if good in EFFECTS[code].brings:
+            found += EFFECTS[code].moves(state, Step(ASKED, code))
+    return found
+
+
+def bringing_goods(state: Position) -> list[Move]:
+    """The uses of the player's cards at any time that bring goods of any kind."""
+    found: list[Move] = []
+    for code in state.player.hears.get(ANY_TIME, []):
+        if EFFECTS[code].brings:
+            found += EFFECTS[code].moves(state, Step(ASKED, code))
+    return found
+
+
 def take_up(state: Position, move: Move) -> None:
     """Make use of a card."""
     card = _card_of(move)

@@ -2,9 +2,9 @@
 
 from mire.core.state import NOBODY, Step
 from mire.games.farmers import harvest, instants
-from mire.games.farmers.board import STAGES
+from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.cards.card import EFFECTS, card_of, effect_at, occur
-from mire.games.farmers.cards.timing import DELIVERED, FIELD_PHASE, HARVEST, HOME, LAST_TURN
+from mire.games.farmers.cards.timing import ANY_TIME, DELIVERED, FIELD_PHASE, HARVEST, HOME, LAST_TURN
 from mire.games.farmers.goods import FIRST_ANIMAL
 from mire.games.farmers.improvements import NIGHT_PASTURE
 from mire.games.farmers.player import Player
@@ -12,11 +12,13 @@ from mire.games.farmers.position import Position
 from mire.games.farmers.special import DISPLAY
 from mire.games.farmers.specials import turn_over
 from mire.games.farmers.steps import (
+    ACTING,
     BREEDING,
     DECIDING,
     FEEDING,
     HOUSING_STEP,
     OPENING_STEP,
+    OPTIONAL,
     PREPARING_STEP,
     RETURNING_STEP,
     SOLO_CARD,
@@ -123,6 +125,10 @@ def return_home(state: Position) -> None:
     if state.round in STAGES:
         seats = state.seats_in_order()
         seats.reverse()
+        if state.round == ROUNDS:
+            for seat in seats:
+                if ANY_TIME in state.players[seat].hears:  # also right before scoring
+                    state.pending += [Step(ACTING, 0, OPTIONAL), Step(DECIDING, seat)]
         state.pending += [Step(BREEDING, seat) for seat in _in_order_of_breeding(state, seats)]
         state.pending += [Step(FEEDING, seat) for seat in seats]
         everybody(state, HARVEST)

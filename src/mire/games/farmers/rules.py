@@ -51,6 +51,7 @@ from mire.games.farmers.steps import (
     HOUSING_STEP,
     OCCURRING,
     OPENING,
+    OPTIONAL,
     PREPARING,
     PREPARING_STEP,
     RETURNING,
@@ -58,6 +59,7 @@ from mire.games.farmers.steps import (
     TURN,
 )
 
+PLENTY: Final = 60  # of a good, as much as anything costs
 FIRST_FOOD: Final = 2  # of the starting player
 OTHERS_FOOD: Final = 3
 
@@ -81,7 +83,7 @@ class FarmersState(Position):
             return self._turn_moves()
         if ask is ACTING:
             found = actions.moves(self, step)
-            return found + offers.offered(self, ANY_TIME) if player.hears and may_stop(step) else found
+            return found + exchanges.by_cards(self) if player.hears and may_stop(step) else found
         if ask is FENCING:
             return actions.fence_moves(player, step.a)
         if ask is HOUSING:
@@ -108,7 +110,7 @@ class FarmersState(Position):
         assert ask is AGAIN
         if can_pay(player, costs.SECOND_USE):
             return [notation.KEEP_MOVE, notation.DISCARD_MOVE]
-        ways = exchanges.for_food(player) + exchanges.taking_into_use(self)
+        ways = exchanges.for_food(player) + exchanges.taking_into_use(self) + offers.bringing(self, FOOD)
         return [*ways, notation.DISCARD_MOVE]
 
     def play(self, move: Move) -> None:
@@ -222,7 +224,7 @@ class FarmersState(Position):
                 self.come_to(step.a)
                 self.pending.append(Step(HOUSING, 1))
         elif ask is AGAIN:
-            if not self.kept and exchanges.food_within_reach(self) >= special.SECOND_USE:
+            if not self.kept and exchanges.can_reach_food(self, special.SECOND_USE):
                 return False
             specials.use_again(self, keep=False)
         elif ask is PREPARING:
@@ -256,8 +258,16 @@ class FarmersState(Position):
         return True
 
     def _offers_go_on(self, step: Step) -> bool:
-        """Whether a card can be used between two actions."""
-        return may_stop(step) and len(self.player.hears) > 0 and len(offers.offered(self, ANY_TIME)) > 0
+        """Whether cards can be used before the end of the game, or bring what is lacking for the open actions."""
+        if ANY_TIME not in self.player.hears or not may_stop(step):
+            return False
+        if not step.a:
+            return step.b == OPTIONAL and any([move.verb is not notation.THROW for move in exchanges.by_cards(self)])
+        rich = self.copy()
+        for good in range(FIRST_ANIMAL):
+            if offers.bringing(self, good):
+                rich.player.goods[good] = PLENTY
+        return can_do_any(rich, step.a)
 
     def _occur(self, step: Step) -> None:
         """An instant has come that was waited for; the rooms of an action are those there were not before."""

@@ -7,7 +7,7 @@ from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import MAJOR, MINOR
 from mire.games.farmers.cards.card import occur
 from mire.games.farmers.cards.timing import AFTER_SPECIAL, BEFORE_SPECIAL, EMPTIED, SPECIAL
-from mire.games.farmers.goods import FOOD, FUEL, HORSE, WOOD, is_enough, packed
+from mire.games.farmers.goods import FOOD, FUEL, HORSE, WOOD, Cost, is_enough, packed
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARDS, DISPLAY, LAST_LAND_ACTION
@@ -31,18 +31,31 @@ def special_moves(state: Position) -> list[Move]:
         card = state.cards[place]
         used = state.users[place] != DISPLAY
         for action in CARDS[card].actions:
-            if is_enough(purse, costs.special(card, action, used=used)) and can_carry_out(state, action):
+            price = costs.special(card, action, used=used)
+            if is_enough(purse, price) and can_carry_out(state, action, price):
                 found.append(notation.SPECIALS[action])
     return found
 
 
-def can_carry_out(state: Position, action: int) -> bool:
-    """Whether a special action that is paid for has any effect."""
+def can_carry_out(state: Position, action: int, price: Cost) -> bool:
+    """Whether a special action has any effect once its price is paid."""
     if action <= LAST_LAND_ACTION:
         return can_change_land(state.player, action)
     if action == special.BLACK_MARKET:
-        return len(state.player.hand) > 0 and can_do(state, MINOR)
-    return action != special.ILLICIT_WORK or can_do(state, MAJOR)
+        return len(state.player.hand) > 0 and can_do_after_paying(state, MINOR, price)
+    return action != special.ILLICIT_WORK or can_do_after_paying(state, MAJOR, price)
+
+
+def can_do_after_paying(state: Position, action: int, price: Cost) -> bool:
+    """Whether enough is left for an action; only cards take food or fuel for it, as the special actions do."""
+    player = state.player
+    if not player.hand and not player.hears:
+        return can_do(state, action)
+    goods = player.goods.copy()
+    player.pay(price)
+    can = can_do(state, action)
+    player.goods[:] = goods
+    return can
 
 
 def can_change_land(player: Player, action: int) -> bool:

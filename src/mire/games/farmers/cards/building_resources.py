@@ -14,6 +14,7 @@ from mire.games.farmers.cards.effects import (
     Choose,
     Counters,
     Gain,
+    Purchase,
     receive,
     take_counter,
     use_or_not,
@@ -22,7 +23,7 @@ from mire.games.farmers.cards.effects import (
 from mire.games.farmers.cards.needs import HOUSE, IMPROVEMENTS, ROOMS, at_least, at_most
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, FIELD_PHASE, PLAYED, SPECIAL, TOOK_GOODS, USED_SPACE
 from mire.games.farmers.farmyard import CLAY_HOUSE
-from mire.games.farmers.goods import BUILDING_RESOURCES, CLAY, FOOD, FUEL, HORSE, REED, SHEEP, STONE, WOOD, cost
+from mire.games.farmers.goods import BUILDING_RESOURCES, CLAY, FUEL, HORSE, REED, SHEEP, STONE, WOOD, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.majors import MUSEUM
 from mire.games.farmers.position import Position
@@ -46,20 +47,15 @@ class OakBark(Effect):
             state.players[seat].goods[WOOD] += 1
 
 
-class DragHorses(Effect):
+class DragHorses(Purchase):
     """With a horse, a food buys wood where three or more were taken."""
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what == WOOD and number >= 3 and state.players[seat].animals[HORSE]:
             state.pending.append(Step(ASKED, code, 1 if number == 3 else 2))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return use_or_not(step) if state.player.goods[FOOD] else []
-
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.USE:
-            state.player.goods[FOOD] -= 1
-            state.player.goods[WOOD] += step.b
+    def buy(self, state: Position, step: Step) -> None:
+        state.player.goods[WOOD] += step.b
 
 
 class TimberMill(Effect):
@@ -110,9 +106,6 @@ class QuarryStone(At):
 class HardwareStore(Effect):
     """One of every building resource of which there is none, for a usage counter."""
 
-    def __init__(self) -> None:
-        super().__init__(ANY_TIME)
-
     def moves(self, state: Position, step: Step) -> list[Move]:
         card = card_of(step.a)
         lacks = [good for good in BUILDING_RESOURCES if not state.player.goods[good]]
@@ -126,9 +119,6 @@ class HardwareStore(Effect):
 
 class CooperativeStore(Effect):
     """A building resource for wood, clay or reed, for a usage counter."""
-
-    def __init__(self) -> None:
-        super().__init__(ANY_TIME)
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         if not state.player.on_card(card_of(step.a)):
@@ -157,7 +147,7 @@ class Workbench(Effect):
             receive(state, state.players[seat], wares(wood=3, clay=2, reed=1))
 
 
-CARDS: Final = [
+CARDS: Final[list[Minor]] = [
     Minor("living_history_museum", cost(), points=4, needs=(at_least(CLAY_HOUSE, HOUSE),), upgrades=(MUSEUM,)),
     Minor("riverside_woods", cost(), RiversideWoods(USED_SPACE, FISHING), needs=(at_least(3, needs.MAJORS),)),
     Minor(
@@ -184,8 +174,16 @@ CARDS: Final = [
     Minor("willow_bank", cost(), Gain(SPECIAL, FELL_TREES, gets=wares(reed=1)), needs=(at_least(1, needs.MAJORS),)),
     Minor("stone_quarry", cost(food=3), StoneQuarry(PLAYED), QuarryStone(SPECIAL, HIRING_FAIR), points=1),
     Minor("stone_wagon", cost(wood=2), Gain(USED_SPACE, DAY_LABORER, gets=wares(stone=1))),
-    Minor("hardware_store", cost(clay=2, reed=1), Counters(3), HardwareStore(), needs=(at_least(2, IMPROVEMENTS),)),
-    Minor("cooperative_store", cost(wood=2, clay=1), Counters(4), CooperativeStore(), points=1),
+    Minor(
+        "hardware_store",
+        cost(clay=2, reed=1),
+        Counters(3),
+        HardwareStore(ANY_TIME, (WOOD, CLAY, REED, STONE)),
+        needs=(at_least(2, IMPROVEMENTS),),
+    ),
+    Minor(
+        "cooperative_store", cost(wood=2, clay=1), Counters(4), CooperativeStore(ANY_TIME, (WOOD, CLAY, REED)), points=1
+    ),
     Minor(
         "wheelbarrow",
         cost(wood=2),

@@ -18,8 +18,9 @@ EFFECT_BITS: Final = 3  # the code of an effect: its card, and which of its effe
 class Effect:
     """Something that a card does at an instant. What it asks of its owner is a step with the code of the effect."""
 
-    def __init__(self, instant: int) -> None:
+    def __init__(self, instant: int, brings: tuple[int, ...] = ()) -> None:
         self.instant: Final = instant
+        self.brings: Final = list(brings)  # the goods for which it is used, if that is possible at any time
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         """The instant has come."""

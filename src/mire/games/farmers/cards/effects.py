@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import board, exchanges, land, notation
+from mire.games.farmers import board, exchanges, land, notation, offers
 from mire.games.farmers.cards.card import Effect, card_of
 from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
 from mire.games.farmers.costs import can_pay
@@ -101,17 +101,17 @@ class Purchase(Question):
         """Pay or not, or make food first."""
         if state.player.goods[FOOD]:
             return use_or_not(step)
-        ways = exchanges.for_food(state.player)
+        ways = exchanges.for_food(state.player) + offers.bringing(state, FOOD)
         return [*ways, notation.DONE_MOVE] if ways else []
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         """A food is paid or made."""
-        if move.verb is notation.USE:
+        if move is notation.USES[card_of(step.a)]:
             state.player.goods[FOOD] -= 1
             self.buy(state, step)
         elif move.verb is not notation.DONE:
-            exchanges.exchange(state, move)
             state.pending.append(step)
+            exchanges.carry_out(state, move)
 
     def buy(self, state: Position, step: Step) -> None:
         """What there is for it."""

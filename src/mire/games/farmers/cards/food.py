@@ -204,7 +204,7 @@ CARDS: Final[list[Minor]] = [
     Minor(
         "horse_butchery",
         cost(),
-        TwoHorses(ANY_TIME),
+        TwoHorses(ANY_TIME, (FOOD,)),
         points=3,
         upgrades=tuple(SLAUGHTERHOUSES),
         removes=True,

@@ -235,7 +235,7 @@ class RoutineWork(Effect):
         state.player.goods[move.b] += 1
 
 
-CARDS: Final = [
+CARDS: Final[list[Minor]] = [
     Minor("lawn_turf", cost(), LawnTurf(PLAYED), needs=(at_least(4, IMPROVEMENTS),), passing=True),
     Minor("peat_pellets", cost(), PeatPellets(PLAYED), needs=(at_least(1, needs.MAJORS),), passing=True),
     Minor("peat_cutting_expedition", cost(food=4), PeatCuttingExpedition(PLAYED), passing=True),
@@ -272,9 +272,9 @@ CARDS: Final = [
         Gain(PLAYED, gets=wares(fuel=1, food=1, wood=1, clay=1, reed=1, stone=1, sheep=1, grain=1)),
         points=-4,
     ),
-    Minor("peat_boat", cost(wood=3, reed=2), PeatBoat(ANY_TIME), points=3),
+    Minor("peat_boat", cost(wood=3, reed=2), PeatBoat(ANY_TIME, (WOOD, CLAY, REED, STONE, VEGETABLE, FOOD)), points=3),
     Minor("firewood", cost(wood=1), Gain(PLAYED, gets=wares(fuel=1)), needs=(at_least(1, needs.MAJORS),)),
-    Minor("bog_pony", cost(), BogPony(ANY_TIME), needs=(at_least(1, needs.MAJORS),)),
+    Minor("bog_pony", cost(), BogPony(ANY_TIME, (FUEL,)), needs=(at_least(1, needs.MAJORS),)),
     Minor("oven_installation", cost(), points=-1, upgrades=(HEATING_OVEN,)),
     Minor(
         "spinning_mill",
@@ -286,7 +286,7 @@ CARDS: Final = [
     Minor("peat_barge", cost(wood=2), Gain(USED_SPACE, FISHING, gets=wares(fuel=2)), points=1),
     Minor("peat_iron", cost(wood=1), PeatIron(HARVEST)),
     Minor("birthing_house", cost(clay=2, stone=1), Gain(GREW, gets=wares(fuel=1, food=1), points=1), points=2),
-    Minor("winter_storehouse", cost(wood=1, clay=2), Counters(3), WinterStorehouse(ANY_TIME), points=1),
+    Minor("winter_storehouse", cost(wood=1, clay=2), Counters(3), WinterStorehouse(ANY_TIME, (FOOD, FUEL)), points=1),
     Minor("routine_work", cost(food=1), RoutineWork(WHILE_FEEDING), needs=(at_most(0, IMPROVEMENTS),)),
     Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),
 ]
