@@ -415,6 +415,12 @@ def test_the_peat_boat_goes_as_often_as_one_likes() -> None:
     assert (wares(state), asked(state), state.seat) == ("4 clay 2 reed", "turn", 0)
 
 
+def test_wood_is_burnt_for_the_peat_boat_between_two_actions() -> None:
+    state = do(world(cards="peat_boat", wood=5, fuel=2), "place farm_expansion", "stable A1", "burn")
+    assert wares(state) == "2 wood 3 fuel"
+    assert can(do(state, "convert peat_boat wood"), "stable A2")
+
+
 def test_there_is_no_grain_and_no_food_on_the_peat_boat() -> None:
     state = world(cards="peat_boat", fuel=9)
     ways = {f"peat_boat {ware}" for ware in ("wood", "clay", "reed", "stone", "sheep", "vegetable")}
@@ -437,6 +443,12 @@ def test_the_peat_boat_brings_food_while_people_are_fed() -> None:
     state = harvest(world(in_round=4, cards="peat_boat fireplace_2", wood=1, fuel=3))
     do(state, "burn", "convert peat_boat sheep", "cook sheep", "convert peat_boat sheep", "cook sheep")
     assert own(state).begging == 0
+
+
+def test_the_peat_boat_goes_between_two_actions_of_a_space() -> None:
+    state = do(world(cards="peat_boat", wood=9, reed=2), "place farm_expansion", "room A1")
+    do(state, "burn", "burn", "burn", "burn", "convert peat_boat reed")
+    assert (asked(state), wares(state)) == ("turn", "2 reed")
 
 
 # M082 Firewood

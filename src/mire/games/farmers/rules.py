@@ -131,7 +131,7 @@ class FarmersState(Position):
         verb = move.verb
         if self.board.level > 1 and ask is not ASKED and verb in offers.VERBS:
             offers.take_up(self, move)
-        elif ask is ACTING:
+        elif ask is ACTING and verb is not notation.BURN:
             actions.perform(self, move)
         elif ask is ASKED:
             step = self.pending.pop()
