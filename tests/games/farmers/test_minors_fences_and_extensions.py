@@ -110,9 +110,15 @@ def test_after_the_special_pasture_a_new_one_lies_beside_any_other() -> None:
     assert len(farm.pastures) == 3
 
 
-def test_without_a_space_the_special_pasture_does_nothing() -> None:
-    state = world(hand="special_pasture", farm=("FFFFF", "RFFFF", "RFFF."), pastures=["C5"], wood=2)
-    play(state, "special_pasture")
+@pytest.mark.parametrize(
+    ("farm", "pasture"),
+    [
+        (("FFFFF", "RFFFF", "RFFF."), "C5"),
+        ((".....", "R....", "R...."), "A2 A3 A4 A5 B5 C5"),  # one fence is left
+    ],
+)
+def test_without_a_space_or_enough_fences_there_is_no_special_pasture(farm: tuple[str, str, str], pasture: str) -> None:
+    state = play(world(hand="special_pasture", farm=farm, pastures=[pasture], wood=2), "special_pasture")
     assert len(state.players[0].farm.pastures) == 1
     assert state.seat == 1
 

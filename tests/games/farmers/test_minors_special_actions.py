@@ -284,6 +284,12 @@ def test_taps_free_a_person_of_the_forest_hut() -> None:
     assert state.round == 2
 
 
+def test_taps_sound_in_the_round_in_which_the_last_person_played_them() -> None:
+    state = world(hand="taps", cards="fireplace_2 well", people=1, farm=LAND, others=[player_with(people=1)])
+    do(play(state, "taps"), "place infirmary")
+    assert (state.seat, asked(state)) == (0, "asked")
+
+
 def test_without_taps_nobody_acts_after_the_last_person() -> None:
     state = world(people=1, farm=LAND, others=[player_with(people=1)], level=2)
     assert do(state, "place day_laborer", "place infirmary").round == 2
