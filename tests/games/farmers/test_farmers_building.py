@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.grid import bit, ones
-from mire.games.farmers.view import names
+from mire.games.farmers.grid import bit, names_of, ones
 from tests.games.farmers.rules_worlds import (
     asked,
     can,
@@ -40,7 +39,7 @@ def test_rooms_stand_beside_rooms_those_just_built_too() -> None:
     assert offered(state, "room") == "A1, B2, C2"
     do(state, "room B2")
     assert offered(state, "room") == "A1, A2, B3, C2"
-    assert names(do(state, "room B3", "room B4").players[0].farm.rooms) == ["B1", "B2", "B3", "B4", "C1"]
+    assert names_of(do(state, "room B3", "room B4").players[0].farm.rooms) == ["B1", "B2", "B3", "B4", "C1"]
 
 
 def test_no_room_stands_on_a_tile_a_stable_or_in_a_pasture() -> None:
@@ -228,7 +227,7 @@ def test_cultivation_plows_one_field() -> None:
 def test_a_fence_costs_a_wood() -> None:
     state = do(world(in_round=4, wood=9), "place fencing", "fence A4", "fence A5", "enclose")
     assert has(state, "wood") == 3
-    assert names(state.players[0].farm.fenced) == ["A4", "A5"]
+    assert names_of(state.players[0].farm.fenced) == ["A4", "A5"]
 
 
 def test_a_pasture_shares_fences_with_those_beside_it() -> None:
@@ -265,7 +264,7 @@ def test_a_pasture_that_forests_surround_can_not_be_extended() -> None:
 
 def test_a_pasture_may_be_divided() -> None:
     state = do(world(in_round=4, wood=1, pastures=["A4 A5"]), "place fencing", "fence A4", "enclose")
-    assert sorted(map(names, state.players[0].farm.pastures)) == [["A4"], ["A5"]]
+    assert sorted(map(names_of, state.players[0].farm.pastures)) == [["A4"], ["A5"]]
     assert has(state, "wood") == 0
 
 

@@ -76,7 +76,8 @@ ONE, FARM = ("players", 0), ("players", 0, "farm")
     [
         (edit("seat", to=2), "seats go from 0 to 1"),
         (edit("first", to=-1), "seats go from 0 to 1"),
-        (edit("round", to=0), "Expected `int` >= 1"),
+        (edit("round", to=-1), "Expected `int` >= 0"),
+        (edit("round", to=0), "0 'stage_cards' lie open in round 0"),
         (edit("round", to=2), "2 'stage_cards' lie open in round 2"),
         (edit("stage_cards", 0, to="fencing"), "major_improvement, grain_utilization, sheep_market, fencing come in"),
         (edit("stage_cards", 0, to="lawn"), "there is no 'lawn'"),

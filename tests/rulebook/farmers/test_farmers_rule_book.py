@@ -2,10 +2,10 @@
 
 import pytest
 
+from mire.games.farmers.grid import names_of
 from mire.games.farmers.harvest import food_due, fuel_due
 from mire.games.farmers.scoring import SOLO_TARGETS, score
 from mire.games.farmers.start import START_CARDS
-from mire.games.farmers.view import names
 from tests.games.farmers.rules_worlds import (
     asked,
     can,
@@ -47,7 +47,7 @@ def test_your_personal_display_five_forests_and_three_moors_by_the_start_card(nu
     drawn = farmyard(START[number - 1])
     card = START_CARDS[number - 1]
     assert (card.forests, card.moors) == (drawn.forests, drawn.moors)
-    assert (len(names(card.forests)), len(names(card.moors)), len(names(drawn.unused))) == (5, 3, 5)
+    assert (len(names_of(card.forests)), len(names_of(card.moors)), len(names_of(drawn.unused))) == (5, 3, 5)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])

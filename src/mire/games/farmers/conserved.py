@@ -5,68 +5,44 @@ from typing import Final
 from mire.core.errors import BadRecord
 from mire.core.state import NOBODY
 from mire.games.farmers import board
-from mire.games.farmers.board import NO_GROWTH, ROUNDS, STAGES, ActionSpace
-from mire.games.farmers.farmyard import FIRST_ROOMS, ON_FIELD, STABLES, STONE_HOUSE, Farmyard
-from mire.games.farmers.goods import FOOD, GOODS, amount
-from mire.games.farmers.grid import ones, parts
+from mire.games.farmers.board import NO_GROWTH, STAGES, ActionSpace
+from mire.games.farmers.conserved_cards import check_cards, check_deliveries, check_majors
+from mire.games.farmers.conserved_farm import check_farm
+from mire.games.farmers.conserved_hands import check_hands
+from mire.games.farmers.goods import GOODS, amount
 from mire.games.farmers.harvest import fuel_due
-from mire.games.farmers.instants import WELL_ROUNDS
-from mire.games.farmers.majors import (
-    CRAFTS,
-    IDS,
-    MAJORS,
-    RIDING_STABLES,
-    STACKS,
-    TRADES,
-    VILLAGE_CHURCH,
-    WELL,
-    kitchen_of,
-)
-from mire.games.farmers.pastures import FENCES, fence_count
-from mire.games.farmers.pending import check_decision, check_pending, has_heated, is_harvest
+from mire.games.farmers.improvements import number as card_named
+from mire.games.farmers.majors import TRADES
+from mire.games.farmers.pending import check_decision, check_pending, harvests_begun, has_heated, is_harvest
 from mire.games.farmers.player import FIRST_PEOPLE, MOST_PEOPLE, Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARD_IDS, DISPLAY, cards_for
 from mire.games.farmers.start import START_CARDS
 from mire.games.farmers.steps import HOUSING
 
-RETURNED: Final = sorted({card for major in MAJORS for card in major.upgrades})  # cards that can come back
+WEDDING_COACH: Final = card_named("wedding_coach")
+FOREST_HUT: Final = card_named("forest_hut")
 
 
 def check(state: FarmersState) -> None:
     """Cards, people, farms, goods on spaces and what is pending are as they can be."""
-    _check_majors(state)
+    check_majors(state)
     _check_special(state)
     check_pending(state)
+    if state.board.level > 1:
+        check_hands(state, harvests_begun(state))
     for number, player in enumerate(state.players, 1):
         where = f"state: player {number}"
-        _check_farm(player.farm, where)
-        _check_cards(state, player, where)
-        _check_deliveries(state, player, where)
+        check_farm(player, where)
+        check_cards(state, player, where)
+        check_deliveries(state, player, where)
     _check_people(state)
-    _check_start(state)
+    if not state.deck.shown:
+        _check_start(state)
     _check_spaces(state)
     _check_room(state)
     _check_traded(state)
     check_decision(state)
-
-
-# Cards
-
-
-def _check_majors(state: FarmersState) -> None:
-    """Each of the 24 cards is in its stack or somebody's; the lower one comes out after the upper one."""
-    owned = [card for player in state.players for card in player.cards]
-    supply = [card for stack in state.stacks for card in stack]
-    if sorted(owned + supply) != list(range(len(MAJORS))) or len(state.stacks) != STACKS:
-        raise BadRecord(
-            f"state: each of {len(MAJORS)} major improvements is in one of {STACKS} stacks or somebody's, once"
-        )
-    for number, stack in enumerate(state.stacks):
-        if stack not in ([number + STACKS, number], [number + STACKS], [number], []):
-            raise BadRecord(f"state: stack {number + 1} has {IDS[number]} upon {IDS[number + STACKS]} and nothing else")
-        if stack == [number] and number not in RETURNED:
-            raise BadRecord(f"state: {IDS[number + STACKS]} can't be built while {IDS[number]} lies upon it")
 
 
 def _check_special(state: FarmersState) -> None:
@@ -85,84 +61,6 @@ def _check_special(state: FarmersState) -> None:
     for place, user in enumerate(state.users):
         if user == DISPLAY and state.face_down[place]:
             raise BadRecord("state: 'special': a face-down card is in front of a player")
-
-
-def _check_cards(state: FarmersState, player: Player, where: str) -> None:
-    """Improvements that wait to be used, and those used in a harvest."""
-    if player.unlit and not state.tokens:
-        raise BadRecord(f"{where}: 'unlit' is for games with fuel tokens")
-    if not _is_part(player.unlit, [card for card in player.cards if kitchen_of(card).cooks]):
-        raise BadRecord(f"{where}: 'unlit' are cooking improvements of the player, each once")
-    used = [card for card in player.cards if card in [craft.major for craft in CRAFTS] or card == VILLAGE_CHURCH]
-    if not _is_part(player.crafted, used) or (player.crafted and not _harvests(state)):
-        raise BadRecord(f"{where}: 'crafted' are buildings of the player used in the last harvest, each once")
-    if player.bonus > (_harvests(state) if VILLAGE_CHURCH in player.cards else 0):
-        raise BadRecord(f"{where}: 'bonus' is for the Village Church, at most 1 a harvest")
-    if player.begging and not _harvests(state):
-        raise BadRecord(f"{where}: 'begging' begins with the first harvest")
-
-
-def _harvests(state: FarmersState) -> int:
-    """How many harvests have begun."""
-    return len([last for last in STAGES if last < state.round or (last == state.round and is_harvest(state))])
-
-
-def _is_part(some: list[int], all_of_them: list[int]) -> bool:
-    return len(set(some)) == len(some) and all([one in all_of_them for one in some])
-
-
-def _check_deliveries(state: FarmersState, player: Player, where: str) -> None:
-    """The Well has food on some of the next rounds, the Riding Stables on all that are left."""
-    for card in (WELL, RIDING_STABLES):
-        rounds = [wait.round for wait in player.deliveries if wait.card == card and wait.ware == FOOD]
-        longest = min(state.round + WELL_ROUNDS, ROUNDS) if card == WELL else ROUNDS
-        following = list(range(state.round + 1, longest + 1))
-        if card not in player.cards:
-            fits = not rounds
-        elif card == WELL:
-            fits = rounds == following[: len(rounds)]
-        else:
-            fits = rounds == following
-        if not fits:
-            raise BadRecord(f"{where}: 'deliveries' of {IDS[card]} are food for the next rounds, one each")
-    if not all([wait.ware == FOOD and wait.card in (WELL, RIDING_STABLES) for wait in player.deliveries]):
-        raise BadRecord(f"{where}: 'deliveries' are food of {IDS[WELL]} or {IDS[RIDING_STABLES]}")
-
-
-# Farms
-
-
-def _check_farm(farm: Farmyard, where: str) -> None:
-    tiles = [farm.rooms, farm.fields, farm.forests, farm.moors, farm.stables | farm.fenced]
-    if sum([ones(spaces) for spaces in tiles]) != ones(_union(tiles)) or _union(tiles) & ~farm.board:
-        raise BadRecord(f"{where}: a space of the farm, A1 to C5, holds one thing, a pasture only stables")
-    if farm.rooms & FIRST_ROOMS != FIRST_ROOMS or len(parts(farm.rooms)) > 1 or not 0 <= farm.house <= STONE_HOUSE:
-        raise BadRecord(f"{where}: the 'rooms' are one house, with B1 and C1")
-    if len(parts(farm.fields)) > 1:
-        raise BadRecord(f"{where}: each of the 'fields' lies beside another")
-    for field, crop in farm.sown.items():
-        if not field & farm.fields or not 1 <= crop.left <= ON_FIELD[crop.crop]:
-            raise BadRecord(f"{where}: 'sown' are fields, with up to 3 grain or 2 vegetables")
-    if ones(farm.stables) > STABLES:
-        raise BadRecord(f"{where}: there are {STABLES} stables")
-    _check_pastures(farm, where)
-
-
-def _check_pastures(farm: Farmyard, where: str) -> None:
-    apart = sum([ones(pasture) for pasture in farm.pastures]) == ones(farm.fenced)
-    if not apart or not all([len(parts(pasture)) == 1 for pasture in farm.pastures]):
-        raise BadRecord(f"{where}: each of the 'pastures' is some connected spaces of its own")
-    if len(parts(farm.fenced)) > 1:
-        raise BadRecord(f"{where}: each of the 'pastures' lies beside another")
-    if fence_count(farm.pastures) > FENCES:
-        raise BadRecord(f"{where}: the 'pastures' take more than {FENCES} fences")
-
-
-def _union(sets: list[int]) -> int:
-    union = 0
-    for spaces in sets:
-        union |= spaces
-    return union
 
 
 def _check_start(state: FarmersState) -> None:
@@ -193,7 +91,8 @@ def _check_room(state: FarmersState) -> None:
     """Animals have room, except those that are being seen to."""
     housing = any([step.ask is HOUSING for step in state.pending])
     for seat, player in enumerate(state.players):
-        if not player.have_room() and not (housing and seat == state.seat):
+        seen_to = housing and (seat == state.seat or state.board.level > 1)  # cards bring animals to several players
+        if not player.have_room() and not seen_to:
             raise BadRecord(f"state: player {seat + 1} has no room for all animals")
 
 
@@ -215,19 +114,27 @@ def _check_people(state: FarmersState) -> None:
         where = f"state: player {seat + 1}"
         if not FIRST_PEOPLE <= player.people <= MOST_PEOPLE or player.adults < FIRST_PEOPLE:
             raise BadRecord(f"{where}: there are {FIRST_PEOPLE} to {MOST_PEOPLE} people, {FIRST_PEOPLE} of them adults")
-        if player.people > FIRST_PEOPLE and state.round <= STAGES[0]:
+        if player.people > FIRST_PEOPLE and state.round <= STAGES[0] and WEDDING_COACH not in player.cards:
             raise BadRecord(f"{where}: families grow from round {STAGES[0] + 1} on")
+        _check_hut(player, where)
         if is_harvest(state):
             _check_at_home(state, seat, where)
         else:
             _check_at_work(state, seat, where)
 
 
+def _check_hut(player: Player, where: str) -> None:
+    """A person from the supply lives in a forest, or came from there in this round."""
+    guests = player.helpers + (1 if player.hut else 0)
+    if guests > (FOREST_HUT in player.cards) or player.people_left < 0 or player.hut & ~player.farm.forests:
+        raise BadRecord(f"{where}: the 'hut' is a forest with a person of the supply, who may be one of the 'helpers'")
+
+
 def _check_at_home(state: FarmersState, seat: int, where: str) -> None:
     """In a harvest everybody is at home, or in bed when it is too cold there."""
     player = state.players[seat]
     most = min(fuel_due(player), player.people) if has_heated(state, seat) else 0
-    if player.in_infirmary or player.bed > most or player.home + player.bed != player.people:
+    if player.in_infirmary or player.bed > most or player.home + player.bed != player.people or player.helpers:
         raise BadRecord(
             f"{where}: in a harvest all people are at home, or in bed if the house was heated with too little"
         )
@@ -237,9 +144,11 @@ def _check_at_work(state: FarmersState, seat: int, where: str) -> None:
     """Every adult is at home, in bed, in the Infirmary or on a space; newborns are with a parent."""
     player = state.players[seat]
     used = [space for space in state.spaces if state.occupants[space.number] == seat]
-    if player.home + player.bed + player.in_infirmary + len(used) != player.adults:
+    there = player.home + player.bed + player.in_infirmary + len(used)
+    if not player.adults <= there <= player.adults + player.helpers:  # a helper may rest
         raise BadRecord(f"{where}: every adult is at home, in bed, in the Infirmary or on an action space")
-    if player.newborns != len([space for space in used if space.growth != NO_GROWTH]):
+    elsewhere = player.newborns - len([space for space in used if space.growth != NO_GROWTH])
+    if not 0 <= elsewhere <= (WEDDING_COACH in player.cards):
         raise BadRecord(f"{where}: 'newborns' came with people on spaces for family growth")
     if player.bed and state.round - 1 not in STAGES:
         raise BadRecord(f"{where}: people are in bed only in the round after a harvest")
@@ -258,7 +167,7 @@ def _check_spaces(state: FarmersState) -> None:
         since = state.order.index(number) if space.stage else 0
         stock, most = state.stock[number], added * (state.round - since)
         taken = state.occupants[number] != NOBODY
-        least = 0 if taken or is_harvest(state) else added
+        least = 0 if taken or is_harvest(state) or not state.round else added
         if not least <= stock <= (0 if taken else most) or (added and stock % added):
             raise BadRecord(
                 f"state: {space.name}: {added} come each round, {most} by now, and whoever comes takes them all"

@@ -30,7 +30,7 @@ def deal_hands(state: Position, seed: int, way: str) -> None:
     size = EXPERT_PACK if way == EXPERT_DRAFT else HAND
     dealt = [sorted(cards[size * seat : size * seat + size]) for seat in seats]
     undealt = cards[size * len(seats) :]
-    if way == EXPERT_DRAFT or (way == DRAFT and not state.is_solo):
+    if is_drafted(way, len(seats)):
         state.deck = Deck(none, dealt, none, undealt, {})
         state.pending += [Step(DRAFTING, seat) for _ in range(HAND) for seat in reversed(seats)]
         return
@@ -39,6 +39,11 @@ def deal_hands(state: Position, seed: int, way: str) -> None:
         state.players[seat].hand = dealt[seat]
     if way == MULLIGAN:
         state.pending += [Step(CHANGING, seat) for seat in reversed(seats)]
+
+
+def is_drafted(way: str, players: int) -> bool:
+    """Whether cards are taken from packs; alone, there is nobody to hand a pack of seven to."""
+    return way == EXPERT_DRAFT or (way == DRAFT and players > 1)
 
 
 def moves(state: Position, step: Step) -> list[Move]:

@@ -41,6 +41,28 @@ class Deck:
             return []
         return self.packs[self.pack_at(seat, taken)]
 
+    def taken_from(self, pack: int) -> int:
+        """How many cards have been taken from a pack."""
+        taken = 0
+        while taken < len(self.hands[(pack - taken) % len(self.packs)]):
+            taken += 1
+        return taken
+
+    def sights(self, seat: int) -> list[list[int]]:
+        """What a player found in each pack from which a card was taken."""
+        if not self.packs:
+            return []
+        return [self._pack_before(self.pack_at(seat, taken), taken) for taken in range(len(self.hands[seat]))]
+
+    def _pack_before(self, pack: int, taken: int) -> list[int]:
+        """The cards of a pack after so many have been taken from it."""
+        cards = self.packs[pack].copy()
+        count = len(self.packs)
+        while taken < len(self.hands[(pack - taken) % count]):
+            cards.append(self.hands[(pack - taken) % count][taken])
+            taken += 1
+        return sorted(cards)
+
     def take(self, seat: int, card: int) -> "Deck":
         """A player takes a card from the pack at hand."""
         pack = self.pack_at(seat, len(self.hands[seat]))
@@ -57,7 +79,7 @@ class Deck:
     def draw(self, seat: int) -> "Deck":
         """As many other cards as a player has set aside."""
         left = len(self.undealt) - len(self.aside[seat])
-        hand = self.hands[seat] + self.undealt[left:]
+        hand = sorted(self.hands[seat] + self.undealt[left:])
         return Deck(_with(self.hands, seat, hand), self.packs, self.aside, self.undealt[:left], self.shown)
 
     def show(self, card: int, seat: int) -> "Deck":

@@ -32,6 +32,11 @@ def spaces_of(spaces: int) -> list[int]:
     return [space for space in range(SPACES) if spaces >> space & 1]
 
 
+def names_of(spaces: int) -> list[str]:
+    """The names of the spaces in a set."""
+    return [NAMES[space] for space in spaces_of(spaces)]
+
+
 def singles(spaces: int) -> list[int]:
     """The spaces of a set, each as a set of its own."""
     single: list[int] = []

@@ -7,6 +7,7 @@ from mire.games.farmers.actions import after
 from mire.games.farmers.board import MAJOR, ROUNDS, STAGES, ActionSpace
 from mire.games.farmers.goods import FIRST_ANIMAL
 from mire.games.farmers.majors import CLAY_OVEN, STONE_OVEN
+from mire.games.farmers.pending_cards import check_with_cards, wrong
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARDS, CUT_PEAT, DISPLAY, FELL_TREES, HORSE_MARKET, ILLICIT_WORK, SLASH_AND_BURN
 from mire.games.farmers.steps import (
@@ -32,7 +33,12 @@ LAND = {CUTTING: CUT_PEAT, FELLING: FELL_TREES, CLEARING: SLASH_AND_BURN}
 
 def is_harvest(state: FarmersState) -> bool:
     """Whether people are at home for the harvest, or for good."""
-    return state.seat == NOBODY or state.pending[0].ask is PREPARING
+    return state.seat == NOBODY or (state.round > 0 and state.pending[0].ask is PREPARING)
+
+
+def harvests_begun(state: FarmersState) -> int:
+    """How many harvests there have been, with the one that is on."""
+    return len([last for last in STAGES if last < state.round or (last == state.round and is_harvest(state))])
 
 
 def has_heated(state: FarmersState, seat: int) -> bool:
@@ -44,7 +50,17 @@ def check_pending(state: FarmersState) -> None:
     """The steps are those of a harvest or of a turn."""
     if bool(state.pending) != (state.seat != NOBODY) or (state.seat == NOBODY and state.round != ROUNDS):
         raise BadRecord(f"state: the game is over after round {ROUNDS}, then nobody's turn and nothing pending")
+    if not state.round and state.board.level == 1:
+        raise BadRecord("state: the first 'round' is 1")
     if is_harvest(state):
+        _check_display(state)
+    if state.seat == NOBODY or not state.round:
+        return
+    if state.pending[-1].ask is SOLO_CARD:
+        _check_solo_card(state)
+    if state.board.level > 1:
+        check_with_cards(state)
+    elif is_harvest(state):
         _check_harvest(state)
     else:
         _check_turn(state)
@@ -54,23 +70,18 @@ def check_decision(state: FarmersState) -> None:
     """The last step is something to decide: nothing would happen by itself now."""
     if state.seat == NOBODY:
         return
-    copy = state.copy()
-    assert isinstance(copy, FarmersState)
-    if not copy.moves() or copy.advance():
-        raise _wrong(f"'{state.pending[-1].ask.name}' is no decision now")
+    if not state.is_asked():
+        raise wrong(f"'{state.pending[-1].ask.name}' is no decision now")
 
 
-def _wrong(why: str) -> BadRecord:
-    return BadRecord(f"state: 'pending': {why}")
+def _check_display(state: FarmersState) -> None:
+    if state.round not in STAGES:
+        raise wrong(f"there are harvests after the rounds {STAGES}")
+    if state.kept or any(state.face_down) or any([user != DISPLAY for user in state.users]):
+        raise BadRecord("state: in a harvest all special action cards are on the display")
 
 
 def _check_harvest(state: FarmersState) -> None:
-    if state.round not in STAGES:
-        raise _wrong(f"there are harvests after the rounds {STAGES}")
-    if state.kept or any(state.face_down) or any([user != DISPLAY for user in state.users]):
-        raise BadRecord("state: in a harvest all special action cards are on the display")
-    if state.seat == NOBODY:
-        return
     seats = state.seats_in_order()
     seats.reverse()
     steps = state.pending[1:]
@@ -79,18 +90,18 @@ def _check_harvest(state: FarmersState) -> None:
     if breeding != seats[: len(breeding)] or [step.ask for step in steps[: len(breeding)]] != [BREEDING] * len(
         breeding
     ):
-        raise _wrong("animals breed in turn order, when all are fed and warm")
+        raise wrong("animals breed in turn order, when all are fed and warm")
     if len(breeding) < len(seats):
         fits = [(step.ask, step.a) for step in rest] == [(HOUSING, 1)] and state.seat == seats[len(breeding)]
         if not fits:
-            raise _wrong("when animals breed there may be some without room, of the next player in turn order")
+            raise wrong("when animals breed there may be some without room, of the next player in turn order")
         return
     if not rest or rest[-1].ask not in (FEEDING, HEATING) or [step.a for step in rest] != seats[: len(rest)]:
-        raise _wrong("people are fed and houses heated in turn order")
+        raise wrong("people are fed and houses heated in turn order")
     begun = [(step.ask, step.b) for step in rest]
     top = (HEATING, 0) if rest[-1].ask is HEATING else (FEEDING, 1)
     if begun != [(FEEDING, 0)] * (len(rest) - 1) + [top] or state.seat != rest[-1].a:
-        raise _wrong("one player at a time feeds, then heats")
+        raise wrong("one player at a time feeds, then heats")
 
 
 def _check_turn(state: FarmersState) -> None:
@@ -101,20 +112,18 @@ def _check_turn(state: FarmersState) -> None:
         raise BadRecord("state: alone, the card is in front of the player only while it is used")
     if steps[0].ask is TURN or steps[0].ask is SOLO_CARD:
         if len(steps) > 1:
-            raise _wrong(f"upon a '{steps[0].ask.name}' there is nothing")
+            raise wrong(f"upon a '{steps[0].ask.name}' there is nothing")
         if steps[0].ask is TURN and not state.player.home and not state.player.bed:
-            raise _wrong("a turn takes a person to place")
-        if steps[0].ask is SOLO_CARD:
-            _check_solo_card(state)
+            raise wrong("a turn takes a person to place")
         return
     if not any([_shape(steps) == _shape(other) for other in _openings(state)]):
-        raise _wrong("that is not what a space or special action in use by the player opens")
+        raise wrong("that is not what a space or special action in use by the player opens")
 
 
 def _check_solo_card(state: FarmersState) -> None:
     untouched = state.player.home + state.player.bed == state.player.people
     if not state.cards or not state.pile or state.kept or not untouched:
-        raise _wrong("whether the 'card' stays is asked at the start of a round, if there is another")
+        raise wrong("whether the 'card' stays is asked at the start of a round, if there is another")
 
 
 def _shape(steps: list[Step]) -> list[tuple[str, int, int]]:

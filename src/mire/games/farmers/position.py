@@ -48,6 +48,14 @@ class Position(State):
     def empty_copy(self, players: list[Player]) -> "Position":
         """A position of the same kind, to be filled by copy."""
 
+    @abstractmethod
+    def advance(self) -> bool:
+        """Let one thing happen that happens by itself; False when there is something to decide or the game is over."""
+
+    def is_asked(self) -> bool:
+        """Whether there is something to decide now, and nothing would happen by itself."""
+        return len(self.moves()) > 0 and not self.copy().advance()
+
     def copy(self) -> "Position":
         """A position of its own; what never changes is shared."""
         other = self.empty_copy([player.copy() for player in self.players])
@@ -135,9 +143,16 @@ class Position(State):
         stream.shuffle(unknown)
         self.pile[self.buried : self.buried + len(unknown)] = unknown
         if self.board.level > 1:
-            self.deck = self.deck.redealt(seat, stream)
-            for other, player in enumerate(self.players):
-                if other != seat:
-                    known = [card for card in player.hand if card in self.deck.shown]
-                    player.hand = known + [card for card in self.deck.hands[other] if card not in self.deck.shown]
             self.draws = [1 + stream.below(START_CARDS) for _ in self.draws]
+            self._redeal_hands(seat, stream)
+            while self.seat not in (seat, NOBODY) and not self.is_asked():
+                self._redeal_hands(seat, stream)  # whoever decides has cards among which there is something to decide
+
+    def _redeal_hands(self, seat: int, stream: Stream) -> None:
+        """Others may have any cards that a player has not seen elsewhere."""
+        self.deck = self.deck.redealt(seat, stream)
+        shown = self.deck.shown
+        for other, player in enumerate(self.players):
+            if other != seat:
+                known = [card for card in player.hand if card in shown]
+                player.hand = sorted([card for card in self.deck.hands[other] if card not in shown]) + known

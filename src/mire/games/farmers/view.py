@@ -1,27 +1,27 @@
-"""What can be seen of a position: all but the stage cards to come and the order of the solo game's pile."""
+"""What can be seen of a position: all but hands, the draft, the stage cards to come and the solo game's pile."""
 
 from typing import Final
 
 from mire.core.game import JSON
-from mire.core.state import EVERYBODY, NOBODY, Step
-from mire.games.farmers import board, harvest, majors, steps
-from mire.games.farmers.components import ACTION_NAMES
-from mire.games.farmers.farmyard import Farmyard
-from mire.games.farmers.goods import ANIMALS, GOODS, WARES, amount
-from mire.games.farmers.grid import NAMES, spaces_of
-from mire.games.farmers.housing import house
-from mire.games.farmers.pastures import Shape, fences_of
-from mire.games.farmers.player import Player
+from mire.core.state import EVERYBODY, NOBODY
+from mire.games.farmers import board, harvest, majors
+from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, amount
+from mire.games.farmers.grid import names_of
+from mire.games.farmers.improvements import IDS
+from mire.games.farmers.improvements import number as card_named
+from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARD_IDS, DISPLAY
-from mire.games.farmers.steps import ACTING, FENCING, HOUSING, OPTIONAL
+from mire.games.farmers.told_steps import step_told
+from mire.games.farmers.view_farm import farm_seen
 
-HOUSES: Final = ["wood", "clay", "stone"]
+# Cards on which the round is noted in which they were played or last used; on others lie counters or goods
+NOTED: Final = [card_named(name) for name in ("tool_shed", "taps", "hearth_brush", "pastoral_letter")]
 
 
 def view(state: FarmersState, seat: int = NOBODY) -> JSON:
-    """All that anybody may know of a position: nothing is hidden from some and not from others."""
-    return {
+    """All that a seat (or NOBODY, or EVERYBODY) may know of a position."""
+    seen: JSON = {
         "seat": None if state.seat == NOBODY else state.seat,
         "turn": state.turn,
         "round": state.round,
@@ -32,23 +32,41 @@ def view(state: FarmersState, seat: int = NOBODY) -> JSON:
         "solo": _solo(state) if state.is_solo else None,
         "stacks": [[majors.IDS[card] for card in stack] for stack in state.stacks],
         "traded": [name for good, name in enumerate(GOODS) for _ in range(amount(state.traded, good))],
-        "pending": [_step(state, step) for step in state.pending],
-        "players": [_player(state, player) for player in state.players],
+        "pending": [step_told(state, step) for step in state.pending],
+        "players": [_player(state, number, seat) for number in range(len(state.players))],
     }
+    if state.board.level > 1:
+        seen |= {
+            "shown": {IDS[card]: owner for card, owner in state.deck.shown.items()},
+            "draft": _draft(state, seat) if seat >= 0 else [],
+            "removed": cards(state.removed),
+            "fresh": cards(state.fresh),
+            "garden_path": None if state.garden_path == NOBODY else state.garden_path,
+        }
+    return seen
 
 
 def dump(state: FarmersState) -> JSON:
-    """A whole position: what everybody sees, and apart what is to come."""
-    hidden = {
+    """A whole position: what everybody sees, and apart what is to come and how the hands came about."""
+    hidden: JSON = {
         "stage_cards": [board.IDS[number] for number in state.order[state.round :]],
         "pile": [CARD_IDS[card] for card in state.pile],
     }
+    if state.board.level > 1:
+        deck = state.deck
+        hidden |= {
+            "hands": [cards(hand) for hand in deck.hands],
+            "packs": [cards(pack) for pack in deck.packs],
+            "aside": [cards(aside) for aside in deck.aside],
+            "undealt": cards(deck.undealt),
+            "draws": state.draws,
+        }
     return {**view(state, EVERYBODY), "hidden": hidden}
 
 
-def names(spaces: int) -> list[str]:
-    """Spaces of a farmyard by their names."""
-    return [NAMES[space] for space in spaces_of(spaces)]
+def cards(numbers: list[int]) -> list[str]:
+    """Improvements by their names."""
+    return [IDS[card] for card in numbers]
 
 
 def _space(state: FarmersState, space: board.ActionSpace) -> JSON:
@@ -81,21 +99,28 @@ def _solo(state: FarmersState) -> JSON:
     }
 
 
-def _player(state: FarmersState, player: Player) -> JSON:
-    return {
+def _draft(state: FarmersState, seat: int) -> list[JSON]:
+    """What a player found in the packs, and took."""
+    hand = state.deck.hands[seat]
+    return [{"pack": cards(pack), "took": IDS[hand[place]]} for place, pack in enumerate(state.deck.sights(seat))]
+
+
+def _player(state: FarmersState, number: int, seat: int) -> JSON:
+    player = state.players[number]
+    seen: JSON = {
         "goods": dict(zip(GOODS, player.goods, strict=True)),
         "animals": dict(zip(ANIMALS, player.animals, strict=True)),
-        "farm": _farm(player),
+        "farm": farm_seen(player, level=state.board.level),
         "people": player.people,
         "newborns": player.newborns,
         "home": player.home,
         "bed": player.bed,
         "in_infirmary": player.in_infirmary,
-        "cards": [majors.IDS[card] for card in player.cards],
-        "unlit": [majors.IDS[card] for card in player.unlit],
-        "crafted": [majors.IDS[card] for card in player.crafted],
+        "cards": cards(player.cards),
+        "unlit": cards(player.unlit),
+        "crafted": cards(player.crafted),
         "deliveries": [
-            {"round": delivery.round, "ware": WARES[delivery.ware], "card": majors.IDS[delivery.card]}
+            {"round": delivery.round, "ware": DELIVERIES[delivery.ware], "card": IDS[delivery.card]}
             for delivery in player.deliveries
         ],
         "begging": player.begging,
@@ -103,58 +128,30 @@ def _player(state: FarmersState, player: Player) -> JSON:
         "rates": dict(zip(majors.COOKED, player.rates, strict=True)),
         "due": {"food": harvest.food_due(state, player), "fuel": harvest.fuel_due(player)},
     }
+    if state.board.level > 1:
+        mine = seat in (number, EVERYBODY)
+        known = [card for card in player.hand if card in state.deck.shown]
+        seen |= {
+            "hand": {**_hidden(player.hand, mine=mine), "known": cards(known)},
+            "pack": _hidden(state.deck.pack_in_hand(number), mine=mine),
+            "aside": _hidden(state.deck.aside[number], mine=mine),
+            **_beside(player),
+        }
+    return seen
 
 
-def _farm(player: Player) -> JSON:
-    farm = player.farm
-    capacities = farm.capacities()
-    stalls = house(player.animals, capacities, player.places())
+def _hidden(some: list[int], *, mine: bool) -> JSON:
+    """How many cards there are, and for whom may look which."""
+    return {"number": len(some), "cards": cards(some) if mine else None}
+
+
+def _beside(player: Player) -> JSON:
+    """What cards keep, and who is where."""
     return {
-        "board": names(farm.board),
-        "house": HOUSES[farm.house],
-        "rooms": names(farm.rooms),
-        "fields": names(farm.fields),
-        "sown": _sown(farm),
-        "forests": names(farm.forests),
-        "moors": names(farm.moors),
-        "stables": names(farm.stables),
-        "pastures": [
-            {
-                "spaces": names(pasture),
-                "room": capacities[number],
-                "kind": ANIMALS[stalls[number].kind] if stalls[number].number else None,
-                "animals": stalls[number].number,
-            }
-            for number, pasture in enumerate(farm.pastures)
-        ],
-        "fences_left": farm.fences_left,
+        "lies_on": {IDS[card]: number for card, number in player.lies_on.items() if card not in NOTED},
+        "used_in": {IDS[card]: number for card, number in player.lies_on.items() if card in NOTED},
+        "lying": player.lying,
+        "lodger": None if player.lodger == NOWHERE else ANIMALS[player.lodger],
+        "hut": names_of(player.hut)[0] if player.hut else None,
+        "helpers": player.helpers,
     }
-
-
-def _sown(farm: Farmyard) -> JSON:
-    """The crops on fields, by space."""
-    crops = [(NAMES[space], farm.sown[1 << space]) for space in spaces_of(farm.fields) if 1 << space in farm.sown]
-    return {name: {"crop": GOODS[field.crop], "left": field.left} for name, field in crops}
-
-
-def _step(state: FarmersState, step: Step) -> JSON:
-    ask = step.ask
-    told: JSON = {"ask": ask.name}
-    if ask is ACTING:
-        begun = step.b & ~OPTIONAL
-        told["actions"] = [name for action, name in ACTION_NAMES.items() if step.a & action]
-        told["begun"] = ACTION_NAMES[begun] if begun else None
-        told["optional"] = step.b & OPTIONAL != 0
-    elif ask is FENCING:
-        told["spaces"] = names(step.a)
-        told["wood"] = fences_of(state.player.farm.pastures).missing_for(Shape(step.a))
-    elif ask is HOUSING:
-        told["breeding"] = step.a == 1
-    elif ask is steps.GETTING:
-        told["space"] = board.IDS[step.a]
-        told["choice"] = step.b
-    elif ask is steps.FEEDING or ask is steps.HEATING or ask is steps.BREEDING:
-        told["seat"] = step.a
-        if ask is steps.FEEDING:
-            told["begun"] = step.b == 1
-    return told

@@ -6,7 +6,7 @@ import { PersonIcon, StartIcon, WareIcon } from "./art/icons";
 import type { Box } from "./box";
 import { Does, HarvestIcon } from "./glyphs";
 import { usePicking, useTarget } from "./picking";
-import { type ActionSpace, type FarmersBoard, HARVESTS, ROUNDS, type SpaceState } from "./types";
+import { type ActionSpace, type FarmersBoard, HARVESTS, ROUNDS, type SpaceState, type Ware } from "./types";
 import { amountsInWords, hyphenated, spaceName } from "./words";
 import "./spaces.css";
 
@@ -138,7 +138,7 @@ function Deliveries({ board, names, round }: SpacesProps & { round: number }) {
           <span key={seat} role="img" aria-label={words} data-tip={words}>
             <PlayerMark seat={seat} size={9} />
             {due.length > 1 && due.length}
-            <WareIcon ware={first.ware} />
+            <WareIcon ware={first.ware as Ware} />
           </span>
         );
       })}

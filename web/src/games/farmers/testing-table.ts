@@ -24,6 +24,7 @@ const spaceWith = (id: string, more: Partial<ActionSpace> = {}): ActionSpace => 
   does: [],
   // biome-ignore lint/suspicious/noThenProperty: the word of the rule book for what may follow
   then: [],
+  early: [],
   growth: "none",
   linked: null,
   from_round: 1,
@@ -40,6 +41,7 @@ const majorWith = (id: string, more: Partial<Major> = {}): Major => ({
   grain: null,
   upgrades: [],
   museum: null,
+  living_museum: null,
   ...more,
 });
 

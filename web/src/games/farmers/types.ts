@@ -8,6 +8,7 @@ export const HARVESTS = [4, 7, 9, 11, 13, 14];
 export type Good = (typeof GOODS)[number];
 export type Animal = (typeof ANIMALS)[number];
 export type Ware = Good | Animal;
+export type Tile = "forest" | "moor" | "field";
 export type House = "wood" | "clay" | "stone";
 export type Crop = "grain" | "vegetable";
 
@@ -23,7 +24,8 @@ export type Action =
   | "renovate"
   | "major"
   | "buy_grain"
-  | "plow_for_food";
+  | "plow_for_food"
+  | "minor";
 
 export type SpecialAction =
   | "cut_peat"
@@ -48,6 +50,8 @@ export interface ActionSpace {
   chooses: { ware: Ware; food: number }[][];
   does: Action[];
   then: Action[];
+  /** What it does instead in the first four rounds. */
+  early: Action[];
   growth: "none" | "with_room" | "without_room";
   linked: string | null;
   from_round: number;
@@ -64,6 +68,8 @@ export interface Major {
   grain: number | null;
   upgrades: string[];
   museum: Good | null;
+  /** The good that the Living History Museum saves. */
+  living_museum: Good | null;
 }
 
 /** The categories that are printed on minor improvements. */
@@ -185,11 +191,27 @@ export interface Farm {
   stables: string[];
   pastures: Pasture[];
   fences_left: number;
+  // At level II only
+  unused?: string[];
+  /** Spaces that nothing can be done with any more. */
+  blocked?: string[];
+  /** Fences that mark some of them. */
+  posts?: number;
+  /** A fenced forest or moor. */
+  reserve?: string | null;
+  /** Unused spaces with crops, which are among what is sown. */
+  planted?: string[];
+  /** Forests and moors under those that can be seen, the highest last. */
+  covered?: Record<string, Tile[]>;
+  /** Goods that lie on spaces until they are used. */
+  left?: Record<string, Ware[]>;
+  /** Places for one animal: the house, stables, forests, cards; and a way in which animals can stand there. */
+  singles?: { at: string; kind: Animal | null }[];
 }
 
 export interface Delivery {
   round: number;
-  ware: Ware;
+  ware: Ware | Tile;
   card: string;
 }
 
@@ -210,6 +232,37 @@ export interface PlayerState {
   bonus: number;
   rates: Record<"vegetable" | Animal, number>;
   due: { food: number; fuel: number };
+  // At level II only
+  /** With the cards of it that everybody knows, as they were passed on. */
+  hand?: Hidden & { known: string[] };
+  /** The cards among which one is chosen in the draft; none while others have not yet handed theirs on. */
+  pack?: Hidden;
+  /** What was changed for other cards before the first round. */
+  aside?: Hidden;
+  /** Counters and goods on cards; those with 0 are used up. */
+  lies_on?: Record<string, number>;
+  /** The round in which a card was last used, or played, that can be used once a round. */
+  used_in?: Record<string, number>;
+  /** Horses that lie down. */
+  lying?: number;
+  /** An animal on the Night Pasture of another. */
+  lodger?: Animal | null;
+  /** The forest in which a person lives. */
+  hut?: string | null;
+  /** People from there who are with the others for this round. */
+  helpers?: number;
+}
+
+/** Cards: how many, and for whom may look which. */
+export interface Hidden {
+  number: number;
+  cards: string[] | null;
+}
+
+/** What was found in a pack of the draft, and taken. */
+export interface Pick {
+  pack: string[];
+  took: string;
 }
 
 export interface Step {
@@ -227,7 +280,15 @@ export interface Step {
     | "feed"
     | "heat"
     | "breed"
-    | "prepare";
+    | "prepare"
+    // At level II only
+    | "asked"
+    | "draft"
+    | "change"
+    | "decide"
+    | "occur"
+    | "open"
+    | "return";
   actions?: Action[];
   begun?: Action | null | boolean;
   optional?: boolean;
@@ -237,6 +298,21 @@ export interface Step {
   space?: string;
   choice?: number;
   seat?: number;
+  /** Only one of the actions is done. */
+  one_of?: boolean;
+  /** Which animal is a guest on the Night Pasture has been chosen. */
+  guest?: boolean;
+  /** Wood has been burnt for heating. */
+  burnt?: boolean;
+  /** What a card waits for. */
+  instant?: "person_acted" | "after_space" | "after_special" | "built_rooms";
+  /** The card that asks, which of its effects it is, and what it has to remember. */
+  card?: string;
+  effect?: number;
+  number?: number;
+  action?: SpecialAction;
+  ware?: Ware | Tile;
+  animals?: Animal[];
 }
 
 export interface FarmersBoard {
@@ -253,4 +329,15 @@ export interface FarmersBoard {
   traded: Good[];
   pending: Step[];
   players: PlayerState[];
+  // At level II only; before the first round, `round` is 0
+  /** Minor improvements that have been played, with who had them in the first hand. */
+  shown?: Record<string, number>;
+  /** What you found in the packs of the draft. */
+  draft?: Pick[];
+  /** Improvements that have left the game. */
+  removed?: string[];
+  /** Cards played in this turn, which do not yet have an effect each time something happens. */
+  fresh?: string[];
+  /** Who has the marker of the Garden Path. */
+  garden_path?: number | null;
 }

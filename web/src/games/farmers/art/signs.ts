@@ -71,6 +71,12 @@ const rooms: Drawing = [
   ["ink", "M25 60L25 42L39 42L39 60Z"],
 ];
 
+const improvement: Drawing = [
+  ["pale", "M10 4L54 4L54 60L10 60Z"],
+  ...shifted(FLAME, 13, 8, 0.6),
+  ["stone-", "M18 44L46 44M18 52L38 52", 4],
+];
+
 export const actions: Record<Action, Drawing> = {
   plow,
   plow_for_food: plow,
@@ -108,11 +114,8 @@ export const actions: Record<Action, Drawing> = {
     ["ink", "M25 60L25 42L39 42L39 60Z"],
     ["moss", "M48 4L62 20L54 20L54 34L42 34L42 20L34 20Z"],
   ],
-  major: [
-    ["pale", "M10 4L54 4L54 60L10 60Z"],
-    ...shifted(FLAME, 13, 8, 0.6),
-    ["stone-", "M18 44L46 44M18 52L38 52", 4],
-  ],
+  major: improvement,
+  minor: improvement,
   buy_grain: goods.grain,
 };
 

@@ -1,0 +1,105 @@
+"""Each minor improvement is somewhere, once, and hands are what was drafted or dealt, less what was played."""
+
+from typing import Final
+
+from mire.core.errors import BadRecord
+from mire.core.state import NOBODY, Step
+from mire.games.farmers.dealing import DRAWS, EXPERT_DRAFT, MULLIGAN, is_drafted
+from mire.games.farmers.deck import EXPERT_PACK, HAND
+from mire.games.farmers.improvements import DECK, FIRST_MINOR
+from mire.games.farmers.player import Player
+from mire.games.farmers.position import START_CARDS
+from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.steps import CHANGING, DRAFTING, PREPARING
+
+DRAWN_IN_A_HARVEST: Final = 2  # start cards at most
+
+
+def check_hands(state: FarmersState, harvests: int) -> None:
+    """Cards, hands, and what is decided before the first round; after so many harvests."""
+    _check_deck(state)
+    for seat, player in enumerate(state.players):
+        _check_hand(state, seat, player)
+    _check_shown(state)
+    _check_before_first_round(state)
+    least = DRAWS - DRAWN_IN_A_HARVEST * harvests
+    if not least <= len(state.draws) <= DRAWS or not all([1 <= card <= START_CARDS for card in state.draws]):
+        raise BadRecord(f"state: 'draws' are {least} to {DRAWS} numbers of start cards")
+
+
+def check_way(state: FarmersState, way: str) -> None:
+    """The hands come about in the way that was chosen."""
+    deck = state.deck
+    if bool(deck.packs) != is_drafted(way, len(state.players)):
+        raise BadRecord(f"state: hidden: there are 'packs' in a draft only, and hands are '{way}'")
+    size = EXPERT_PACK if way == EXPERT_DRAFT else HAND
+    for pack, cards in enumerate(deck.packs):
+        if deck.taken_from(pack) + len(cards) != size:
+            raise BadRecord(f"state: hidden: each of the 'packs' had {size} cards, with those taken from it")
+    if way != MULLIGAN and (any(deck.aside) or (state.pending[-1:] and state.pending[-1].ask is CHANGING)):
+        raise BadRecord(f"state: cards are set 'aside' for others with hands '{MULLIGAN}' only")
+
+
+def _check_deck(state: FarmersState) -> None:
+    deck = state.deck
+    seats = len(state.players)
+    if len(deck.hands) != seats or len(deck.aside) != seats or len(deck.packs) not in (0, seats):
+        raise BadRecord(f"state: hidden: 'hands' and 'aside' have {seats} entries, 'packs' as many or none")
+    rows = [*deck.hands, *deck.packs, *deck.aside, deck.undealt]
+    if sorted([card for row in rows for card in row]) != DECK:
+        raise BadRecord(
+            f"state: hidden: each of {len(DECK)} minor improvements is in 'hands', 'packs', 'aside' or 'undealt', once"
+        )
+
+
+def _check_hand(state: FarmersState, seat: int, player: Player) -> None:
+    """What was taken and not yet played is in hand still; all others in hand were played before, and passed on."""
+    shown = state.deck.shown
+    first = [card for card in state.deck.hands[seat] if card not in shown]
+    if sorted([card for card in player.hand if card not in shown]) != sorted(first):
+        raise BadRecord(f"state: player {seat + 1}: the 'hand' is what was taken and not played, and cards passed on")
+
+
+def _check_shown(state: FarmersState) -> None:
+    """Cards that have been played lie before a player, are in a hand again, or have left the game."""
+    shown = state.deck.shown
+    played = [card for card in state.removed if card >= FIRST_MINOR]
+    for player in state.players:
+        played += [card for card in player.cards if card >= FIRST_MINOR]
+        played += [card for card in player.hand if card in shown]
+    if sorted(played) != sorted(shown):
+        raise BadRecord("state: 'shown' are the minor improvements in play, passed on or removed, each in one place")
+    if not all([card in state.deck.hands[seat] for card, seat in shown.items()]):
+        raise BadRecord("state: 'shown' tells who of the players had a card in the first hand")
+    if len(set(state.fresh)) != len(state.fresh) or not all([card in shown for card in state.fresh]):
+        raise BadRecord("state: 'fresh' are cards that have been played, each once")
+
+
+def _check_before_first_round(state: FarmersState) -> None:
+    """Everybody takes a card in turn until all have seven, or may change some of them once."""
+    deck = state.deck
+    seats = range(len(state.players))
+    taken = [len(hand) for hand in deck.hands]
+    changing = state.pending[-1:] and state.pending[-1].ask is CHANGING
+    if changing and state.seat >= 0:
+        taken[state.seat] += len(deck.aside[state.seat])
+    if state.round:
+        fits = taken == [HAND for _ in seats] and not any([step.ask in (DRAFTING, CHANGING) for step in state.pending])
+    elif changing:
+        left = [Step(CHANGING, seat) for seat in reversed(seats)][: len(state.pending) - 1]
+        later = [seat for seat in seats if seat > state.seat]
+        fits = taken == [HAND for _ in seats] and not any([deck.aside[seat] for seat in later]) and _are(state, left)
+    else:
+        order = [Step(DRAFTING, seat) for _ in range(HAND) for seat in reversed(seats)]
+        left = order[: len(order) - sum(taken)]
+        turns = [len([step for step in left if step.a == seat]) for seat in seats]
+        fits = all([taken[seat] + turns[seat] == HAND for seat in seats]) and len(deck.packs) > 0 and _are(state, left)
+    if not fits:
+        raise BadRecord(f"state: before the first round everybody takes {HAND} cards, or may change some, in turn")
+
+
+def _are(state: FarmersState, left: list[Step]) -> bool:
+    """Whether these are the decisions before the first round."""
+    pending = [(step.ask, step.a, step.b) for step in state.pending]
+    expected = [(PREPARING, 0, 0), *[(step.ask, step.a, step.b) for step in left]]
+    return len(left) > 0 and pending == expected and state.seat == left[-1].a and state.seat != NOBODY
