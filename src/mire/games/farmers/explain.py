@@ -5,51 +5,71 @@ from typing import Final
 from mire.core.moves import Move, Verb
 from mire.core.sayings import Saying
 from mire.core.state import NOBODY, Ask
-from mire.games.farmers import actions, board, costs, harvest, notation, special, steps
+from mire.games.farmers import actions, board, costs, explain_cards, harvest, notation, special, steps
 from mire.games.farmers.actions import can_do_any
 from mire.games.farmers.board import STAGES, ActionSpace
 from mire.games.farmers.explain_farm import why_not_fence, why_not_on_farm
 from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost, amount
+from mire.games.farmers.improvements import IDS, PEAT_HUT
 from mire.games.farmers.lacking import lacking_for, missing
-from mire.games.farmers.majors import CRAFTS, IDS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
-from mire.games.farmers.naming import ON_FARM, Values, action_names, amounts, place_of
+from mire.games.farmers.majors import CRAFTS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
+from mire.games.farmers.naming import ON_FARM, place_of
 from mire.games.farmers.player import MOST_PEOPLE
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import DISPLAY
-from mire.games.farmers.steps import ACTING, FENCING, HOUSING
+from mire.games.farmers.steps import ACTING, ASKED, FENCING, HOUSING
+from mire.games.farmers.wording import Values, action_names, amounts
+
+# Where exchanges and the uses of cards may be offered
+MOMENTS: Final = [steps.TURN, ACTING, HOUSING, steps.FEEDING, steps.HEATING, steps.AGAIN, ASKED]
 
 WHEN: Final[dict[Verb, list[Ask]]] = {
     notation.PLACE: [steps.TURN],
-    notation.SPECIAL: [steps.TURN],
-    notation.GET: [steps.GETTING],
+    notation.SPECIAL: [steps.TURN, ASKED],
+    notation.GET: [steps.GETTING, ASKED],
     notation.ROOM: [ACTING],
     notation.STABLE: [ACTING],
     notation.PLOW: [ACTING],
-    notation.SOW: [ACTING],
+    notation.SOW: [ACTING, ASKED],
     notation.FENCE: [ACTING, FENCING],
     notation.ENCLOSE: [FENCING],
     notation.BAKE: [ACTING],
     notation.BUY: [ACTING],
     notation.RENOVATE: [ACTING],
-    notation.BUILD: [ACTING],
+    notation.BUILD: [ACTING, ASKED],
+    notation.BUILD_WITH_FUEL: [ACTING, ASKED],
+    notation.HUT_ROOM: [ACTING],
     notation.UPGRADE: [ACTING],
+    notation.PLAY: [ACTING],
     notation.CUT: [steps.CUTTING],
     notation.FELL: [steps.FELLING],
     notation.CLEAR: [steps.CLEARING],
-    notation.COOK: [steps.TURN, HOUSING, steps.FEEDING, steps.AGAIN],
-    notation.EAT: [steps.TURN, steps.FEEDING, steps.AGAIN],
-    notation.BURN: [steps.TURN, HOUSING, steps.FEEDING, steps.HEATING, steps.AGAIN],
-    notation.TRADE: [steps.TURN, HOUSING, steps.FEEDING, steps.HEATING, steps.AGAIN],
+    notation.COOK: MOMENTS,
+    notation.EAT: MOMENTS,
+    notation.BURN: MOMENTS,
+    notation.TRADE: MOMENTS,
     notation.CRAFT: [steps.FEEDING],
     notation.DONATE: [steps.HEATING],
-    notation.LIGHT: [steps.TURN, HOUSING, steps.FEEDING, steps.AGAIN],
+    notation.LIGHT: MOMENTS,
     notation.RELEASE: [HOUSING],
     notation.FEED: [steps.FEEDING],
     notation.HEAT: [steps.HEATING],
     notation.KEEP: [steps.SOLO_CARD, steps.AGAIN],
     notation.BURY: [steps.SOLO_CARD],
     notation.DISCARD: [steps.AGAIN],
-    notation.DONE: [ACTING],
+    notation.DONE: [ACTING, ASKED, steps.CHANGING],
+    notation.REST: [steps.TURN],
+    notation.LODGE: [HOUSING],
+    notation.USE: MOMENTS,
+    notation.AT: [ASKED],
+    notation.CONVERT: MOMENTS,
+    notation.SWAP: MOMENTS,
+    notation.IDLE: [steps.FEEDING, steps.HEATING],
+    notation.THROW: MOMENTS,
+    notation.RAISE: [ASKED],
+    notation.WAIT: [ASKED],
+    notation.TAKE: [steps.DRAFTING],
+    notation.CHANGE: [steps.CHANGING],
 }
 
 
@@ -57,8 +77,12 @@ def why_not(state: FarmersState, move: Move) -> Saying:
     """The first rule that stands against a move that is not legal."""
     step = state.pending[-1]
     verb = move.verb
+    if step.ask is ASKED:
+        return explain_cards.why_not_answer(state, step, move)
     if step.ask not in WHEN[verb]:
         return Saying(f"farmers-first-{step.ask.name}", {})
+    if verb in explain_cards.VERBS:
+        return explain_cards.why_not_with_card(state, move)
     if verb is notation.PLACE:
         return _why_not_place(state, move.a)
     if verb is notation.SPECIAL:
@@ -74,7 +98,7 @@ def why_not(state: FarmersState, move: Move) -> Saying:
     if verb is notation.KEEP:
         return _too_expensive(costs.SECOND_USE, missing(state.player, costs.SECOND_USE))
     if verb is notation.HEAT:
-        due = harvest.fuel_due(state.player)
+        due = harvest.fuel_due_now(state)
         return Saying("farmers-not-fuel", {"due": due, "fuel": state.player.goods[FUEL]})
     return _why_not_exchange(state, move)
 
@@ -109,11 +133,12 @@ def _why_nothing_there(state: FarmersState, space: ActionSpace, values: Values) 
     """Why a free space has nothing that can be carried out."""
     player = state.player
     if space.does:
-        return _lacking(state, space.does)
-    if space.growth == board.WITH_ROOM and player.people < MOST_PEOPLE:
-        return Saying("farmers-not-roomy", {"people": player.people, "rooms": player.farm.room_count})
+        return _lacking(state, space.early if space.early and state.round < board.EARLY else space.does)
+    if space.growth == board.WITH_ROOM and player.people_left > 0:
+        rooms = player.farm.room_count + (PEAT_HUT in player.cards)
+        return Saying("farmers-not-roomy", {"people": player.people, "rooms": rooms})
     if space.growth != board.NO_GROWTH:
-        return Saying("farmers-not-more-people", {"people": player.people})
+        return Saying("farmers-not-more-people", {"people": MOST_PEOPLE})
     if space.adds >= 0:
         return Saying("farmers-not-stocked", values)
     return Saying("farmers-not-missing-kind" if space.number == board.CORRAL else "farmers-not-taught", values)
@@ -136,7 +161,7 @@ def _why_not_get(state: FarmersState, ware: int) -> Saying:
 def _why_not_special(state: FarmersState, action: int) -> Saying:
     player = state.player
     values: Values = {"action": special.ACTIONS[action]}
-    if action == special.BLACK_MARKET:
+    if action == special.BLACK_MARKET and state.board.level == 1:
         return Saying("farmers-not-minor", values)
     place = place_of(state, action)
     if place < 0:
@@ -154,9 +179,11 @@ def _why_not_special(state: FarmersState, action: int) -> Saying:
         return _too_expensive(price, lacking)
     if action == special.CUT_PEAT:
         return Saying("farmers-not-a-moor-left", {})
-    if action == special.ILLICIT_WORK:
-        return _lacking(state, board.MAJOR)
-    return Saying("farmers-not-beside-field" if player.farm.forests else "farmers-not-a-forest-left", {})
+    if action in (special.ILLICIT_WORK, special.BLACK_MARKET):
+        return _lacking(state, board.MAJOR if action == special.ILLICIT_WORK else board.MINOR)
+    if not player.farm.forests:
+        return Saying("farmers-not-a-forest-left", {})
+    return Saying("farmers-not-beside-field" if player.farm.lone_forests else "farmers-not-alone", {})
 
 
 def _too_expensive(price: Cost, lacking: list[int]) -> Saying:
@@ -172,11 +199,17 @@ def _why_not_act(state: FarmersState, move: Move) -> Saying:
     verb = move.verb
     if verb is notation.DONE:
         return Saying("farmers-not-done", {"actions": action_names(step.a)})
+    if not step.a or verb not in actions.BY_VERB:
+        return Saying("farmers-first-act", {})
     wanted = step.a & actions.BY_VERB[verb]
     if not wanted:
         return Saying("farmers-not-open", {"actions": action_names(step.a)})
-    if verb is notation.BUILD or verb is notation.UPGRADE:
+    if explain_cards.is_minor(move):
+        return explain_cards.why_not_play(state, move)
+    if verb in (notation.BUILD, notation.BUILD_WITH_FUEL, notation.UPGRADE):
         return _why_not_major(state, move)
+    if verb is notation.HUT_ROOM:
+        return explain_cards.why_not_hut(state, move)
     if not can_do_any(state, wanted):
         return _lacking(state, wanted)
     if verb is notation.BAKE:
@@ -202,7 +235,9 @@ def _why_not_major(state: FarmersState, move: Move) -> Saying:
     if move.verb is notation.BUILD:
         price = costs.major(player, move.a)
         return _too_expensive(price, missing(player, price))
-    old: Values = {**values, "old": IDS[move.b]}
+    if move.verb is notation.BUILD_WITH_FUEL:
+        return explain_cards.why_not_with_fuel(state, move)
+    old: Values = {"card": IDS[move.a], "old": IDS[move.b]}
     return Saying("farmers-not-yours" if move.b in MAJORS[move.a].upgrades else "farmers-not-an-upgrade", old)
 
 
@@ -216,7 +251,7 @@ def _why_not_exchange(state: FarmersState, move: Move) -> Saying:
     if step.ask is HOUSING and step.a and verb is not notation.RELEASE:
         return Saying("farmers-not-while-breeding", {})
     if verb is notation.LIGHT and (move.a not in player.unlit or not player.goods[FUEL]):
-        values = {"major": IDS[move.a]}
+        values = {"card": IDS[move.a]}
         return Saying("farmers-not-fuel-to-light" if move.a in player.unlit else "farmers-not-unlit", values)
     if verb is notation.CRAFT:
         return _why_not_craft(state, move.a)

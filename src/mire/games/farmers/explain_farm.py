@@ -6,9 +6,9 @@ from mire.games.farmers import notation
 from mire.games.farmers.farmyard import ON_FIELD, Farmyard
 from mire.games.farmers.goods import GOODS, WOOD
 from mire.games.farmers.grid import NAMES, around
-from mire.games.farmers.naming import Values
-from mire.games.farmers.pastures import Shape, fences_of
+from mire.games.farmers.naming import fences_for
 from mire.games.farmers.player import Player
+from mire.games.farmers.wording import Values
 
 
 def why_not_on_farm(player: Player, move: Move) -> Saying:
@@ -22,9 +22,11 @@ def why_not_on_farm(player: Player, move: Move) -> Saying:
         return _why_not_sow(player, space, move.b, values)
     if verb is notation.CUT:
         return Saying("farmers-not-a-moor", values)
+    if verb is notation.CLEAR and farm.forests & ~farm.lone_forests & space:
+        return Saying("farmers-not-alone", {})
     if verb is notation.FELL or verb is notation.CLEAR:
         return Saying("farmers-not-beside-field" if farm.forests & space else "farmers-not-a-forest", values)
-    if verb is notation.STABLE or not farm.unused & space:
+    if verb is notation.STABLE or not farm.free & space:
         return Saying("farmers-not-empty", values)
     return Saying("farmers-not-beside-house" if verb is notation.ROOM else "farmers-not-beside-a-field", values)
 
@@ -32,7 +34,7 @@ def why_not_on_farm(player: Player, move: Move) -> Saying:
 def _why_not_sow(player: Player, field: int, crop: int, values: Values) -> Saying:
     if crop not in ON_FIELD:
         return Saying("farmers-not-a-crop", {"ware": GOODS[crop]})
-    if not player.farm.fields & field:
+    if not (player.farm.fields | player.farm.sowable | player.farm.planted) & field:
         return Saying("farmers-not-a-field", values)
     if field in player.farm.sown:
         return Saying("farmers-not-harvested", values)
@@ -44,14 +46,14 @@ def why_not_fence(player: Player, chosen: int, move: Move) -> Saying:
     farm = player.farm
     wood: Values = {"wood": player.goods[WOOD], "left": farm.fences_left}
     if move.verb is notation.ENCLOSE:
-        fences = fences_of(farm.pastures).missing_for(Shape(chosen))
+        fences = fences_for(farm, chosen)
         enough = fences <= min(player.goods[WOOD], farm.fences_left)
         return Saying("farmers-not-beside-pasture" if enough else "farmers-not-enclosed", {**wood, "fences": fences})
     space = 1 << move.a
     values: Values = {"at": NAMES[move.a], "what": _what_is_on(farm, space)}
     if not farm.board & space:
         return Saying("farmers-not-on-farm", values)
-    if space & (farm.rooms | farm.fields | farm.forests | farm.moors):
+    if space & (farm.rooms | farm.fields | farm.forests | farm.moors | farm.blocked | farm.planted):
         return Saying("farmers-not-fenceable", values)
     if chosen and not space & around(chosen) & ~chosen:
         return Saying("farmers-not-joining", values)
@@ -67,6 +69,8 @@ def _what_is_on(farm: Farmyard, space: int) -> str:
         ("moor", farm.moors),
         ("stable", farm.stables),
         ("pasture", farm.fenced),
+        ("marker", farm.blocked),
+        ("crop", farm.planted),
     ):
         if spaces & space:
             return what

@@ -79,9 +79,9 @@ class Farmers(Game):
         return naming.name_move(state, move)
 
     def tell(self, before: State, move: Move, after: State, seat: int) -> list[Saying]:  # noqa: ARG002
-        """A move with what comes of it; everybody may know it."""
+        """A move with what comes of it; who takes which card before the first round is told to nobody else."""
         assert isinstance(before, FarmersState)
-        return telling.tell(before, move)
+        return telling.tell(before, move, seat)
 
     def why_not(self, state: State, move: Move) -> Saying:
         """The rule that stands against a move."""

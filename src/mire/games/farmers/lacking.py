@@ -30,7 +30,7 @@ def _lacking(state: Position, action: int) -> list[str]:
     if action == board.SOW:
         if not goods[GRAIN] and not goods[VEGETABLE]:
             found.append("no-seed")
-        if not farm.empty_fields:
+        if not farm.sowable:
             found.append("no-empty-field")
     if action == board.BAKE:
         if not goods[GRAIN]:
@@ -53,6 +53,8 @@ def _lacking(state: Position, action: int) -> list[str]:
         )
     if action == board.MAJOR and not can_build_major(state):
         found.append("no-major")
+    if action == board.MINOR:
+        found.append("no-minor")
     return found
 
 

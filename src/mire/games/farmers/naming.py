@@ -1,53 +1,29 @@
-"""Names for what is said of moves: ids of wares, spaces and cards with numbers, which texts turn into words."""
+"""Names for what is said of moves: what each costs and brings, as values of its text."""
 
 from typing import Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Saying
-from mire.games.farmers import actions, board, costs, harvest, majors, notation, special, steps
+from mire.games.farmers import actions, board, costs, harvest, majors, naming_cards, notation, special, steps
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import ActionSpace
-from mire.games.farmers.components import ACTION_NAMES
-from mire.games.farmers.farmyard import ON_FIELD
+from mire.games.farmers.farmyard import ON_FIELD, Farmyard
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD
 from mire.games.farmers.grid import NAMES, ones
+from mire.games.farmers.improvements import IDS
 from mire.games.farmers.instants import when_peat_is_cut, when_trees_are_felled
-from mire.games.farmers.majors import IDS, MAJORS, craft_of
-from mire.games.farmers.pastures import Shape, fences_of
+from mire.games.farmers.majors import craft_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.spaces import missing_kind, offer_of
 from mire.games.farmers.special import CARDS, DISPLAY
-from mire.games.farmers.view import HOUSES
-
-Values = dict[str, str | int]
-
-NONE: Final = "none"  # nothing to pay, to get or to add
+from mire.games.farmers.view_farm import HOUSES
+from mire.games.farmers.wording import NONE, Values, action_names, amounts, of_ware, special_names
 
 
 def name_move(state: FarmersState, move: Move) -> Saying:
     """A move to choose, with what it costs and brings."""
     return Saying(f"farmers-choose-{move.verb.word}", facts(state, move))
-
-
-def amounts(wares: list[int]) -> str:
-    """So much of each ware, in their order: `wood:3 reed:1`."""
-    return " ".join([f"{WARES[ware]}:{number}" for ware, number in enumerate(wares) if number]) or NONE
-
-
-def of_ware(ware: int, number: int = 1) -> str:
-    """So many of one ware."""
-    return f"{WARES[ware]}:{number}"
-
-
-def action_names(chosen: int) -> str:
-    """Actions by their names."""
-    return " ".join([name for action, name in ACTION_NAMES.items() if chosen & action]) or NONE
-
-
-def special_names(card: int) -> str:
-    """The special actions of a card that are of use without minor improvements."""
-    return " ".join([special.ACTIONS[action] for action in CARDS[card].actions if action != special.BLACK_MARKET])
 
 
 def facts(state: FarmersState, move: Move) -> Values:
@@ -66,13 +42,15 @@ def facts(state: FarmersState, move: Move) -> Values:
         due = harvest.food_due(state, player)
         return {"due": due, "food": min(due, player.goods[FOOD]), "missing": max(due - player.goods[FOOD], 0)}
     if verb is notation.HEAT:
-        due = harvest.fuel_due(player)
+        due = harvest.fuel_due_now(state)
         return {"due": due, "fuel": move.a, "ill": min(due - move.a, player.people)}
     if verb in (notation.KEEP, notation.BURY, notation.DISCARD):
         return _solo_card(state)
     if verb in ON_FARM:
         return {"at": NAMES[move.a], **_on_farm(state, move)}
-    return {**_with_a_card(player, move), **_exchange(player, move)}
+    if verb in naming_cards.VERBS:
+        return naming_cards.facts(state, move)
+    return {**_with_a_card(move), **_exchange(state, move)}
 
 
 # A person on an action space
@@ -80,10 +58,12 @@ def facts(state: FarmersState, move: Move) -> Values:
 
 def _placement(state: FarmersState, space: ActionSpace) -> Values:
     """What a space gives, or what can be done there now."""
-    values: Values = {"space": space.name, "then": NONE, "at_once": NONE}
+    values: Values = {"space": space.name, "at_once": NONE}
+    values["then"] = action_names(space.then)
     if space.does:
-        able = sum([action for action in board.ACTIONS if space.does & action and can_do(state, action)])
-        return {**values, "kind": "does", "what": action_names(able), "then": action_names(space.then)}
+        does = space.early if space.early and state.round < board.EARLY else space.does
+        able = sum([action for action in board.ACTIONS if does & action and can_do(state, action)])
+        return {**values, "kind": "does", "what": action_names(able)}
     gifts = _gifts(state, space)
     choices = ["-".join(["choice", *[WARES[offer.ware] for offer in offers]]) for offers in space.chooses]
     return {**values, "kind": "gives", "what": " ".join(gifts + choices), "at_once": " ".join(gifts) or NONE}
@@ -112,9 +92,11 @@ def _gifts(state: FarmersState, space: ActionSpace) -> list[str]:
 def _choice(state: FarmersState, ware: int) -> Values:
     """One of several wares, with the food that comes or goes with it."""
     step = state.pending[-1]
+    if step.ask is steps.ASKED:
+        return naming_cards.chosen(state, ware)
     food = offer_of(state.board.spaces[step.a].chooses[step.b], ware).food
     what = of_ware(ware) if food <= 0 else f"{of_ware(ware)} {of_ware(FOOD, food)}"
-    return {"what": what, "price": of_ware(FOOD, -food) if food < 0 else NONE}
+    return {"what": what, "price": of_ware(FOOD, -food) if food < 0 else NONE, "round": 0}
 
 
 # Special actions
@@ -144,7 +126,7 @@ def _special_action(state: FarmersState, action: int) -> Values:
     elif action == special.HIRING_FAIR:
         what = f"amount-{of_ware(FOOD, card.hire)}"
     else:
-        what = "action-major"
+        what = "action-major" if action == special.ILLICIT_WORK else "action-minor"
     at_once = what if action in (special.HORSE_MARKET, special.HIRING_FAIR) else NONE  # not after another decision
     return {"action": special.ACTIONS[action], "what": what, "at_once": at_once, "price": amounts(price.goods)}
 
@@ -163,8 +145,8 @@ def _solo_card(state: FarmersState) -> Values:
     """The card that lies there, the one that would follow it, and what it costs to keep it."""
     again = state.pending[-1].ask is steps.AGAIN
     return {
-        "card": special_names(state.cards[0]),
-        "next": special_names(state.pile[-1]) if state.pile else NONE,
+        "card": special_names(state.cards[0], state.board.level),
+        "next": special_names(state.pile[-1], state.board.level) if state.pile else NONE,
         "price": amounts(costs.SECOND_USE.goods) if again else NONE,
     }
 
@@ -216,40 +198,33 @@ def _pasture(state: FarmersState, move: Move) -> Values:
     return {
         **values,
         "spaces": ones(spaces),
-        "fences": fences_of(state.player.farm.pastures).missing_for(Shape(spaces)),
+        "fences": fences_for(state.player.farm, spaces),
     }
+
+
+def fences_for(farm: Farmyard, spaces: int) -> int:
+    """How many fences are missing around some spaces."""
+    return farm.copy().fence(spaces)
 
 
 # Cards, and what is exchanged
 
 
-def _with_a_card(player: Player, move: Move) -> Values:
-    """What a major improvement costs, or which one is returned for it."""
+def _with_a_card(move: Move) -> Values:
+    """Which improvement is taken into use, or what a craft building makes."""
     verb = move.verb
-    if verb is notation.BUILD:
-        return {
-            "major": IDS[move.a],
-            "price": amounts(costs.major(player, move.a).goods),
-            "points": MAJORS[move.a].points,
-        }
-    if verb is notation.UPGRADE:
-        # There are two of each of these, told apart by what is printed on them.
-        return {
-            **move.values(),
-            "price": amounts(MAJORS[move.a].price.goods),
-            "old_price": amounts(MAJORS[move.b].price.goods),
-        }
     if verb is notation.LIGHT:
-        return {"major": IDS[move.a], "price": amounts(MAJORS[move.a].price.goods)}
+        return {"card": IDS[move.a], "price": naming_cards.printed_price(move.a)}
     if verb is notation.CRAFT:
         craft = craft_of(move.a)
         return {"major": IDS[move.a], "paid": of_ware(craft.good), "got": of_ware(FOOD, craft.food)}
     return {}
 
 
-def _exchange(player: Player, move: Move) -> Values:
+def _exchange(state: FarmersState, move: Move) -> Values:
     """What is given for what."""
     verb = move.verb
+    player = state.player
     if verb is notation.RENOVATE:
         price = costs.renovation(player)
         return {"house": HOUSES[player.farm.house + 1], "price": amounts(price.goods)}
@@ -258,7 +233,7 @@ def _exchange(player: Player, move: Move) -> Values:
     if verb is notation.BUY:
         return {"paid": of_ware(FOOD), "got": of_ware(GRAIN)}
     if verb is notation.COOK:
-        return {"paid": of_ware(move.a), "got": of_ware(FOOD, cooked(player, move.a))}
+        return {"paid": of_ware(move.a), "got": of_ware(FOOD, cooked(state, move.a))}
     if verb is notation.EAT:
         return {"paid": of_ware(move.a), "got": of_ware(FOOD)}
     if verb is notation.BURN:
@@ -272,6 +247,7 @@ def _exchange(player: Player, move: Move) -> Values:
     return {}
 
 
-def cooked(player: Player, ware: int) -> int:
-    """The food that a vegetable or an animal gives."""
-    return player.rates[0 if ware == VEGETABLE else majors.COOKED.index(WARES[ware])]
+def cooked(state: FarmersState, ware: int) -> int:
+    """The food that a vegetable or an animal gives; the Butcher's Block has rates of its own."""
+    food = naming_cards.slaughtered(state, ware)
+    return food or state.player.rates[0 if ware == VEGETABLE else majors.COOKED.index(WARES[ware])]

@@ -2,14 +2,17 @@
 
 from mire.core.sayings import Saying
 from mire.core.state import Step
-from mire.games.farmers import board, harvest, notation, steps
+from mire.games.farmers import board, harvest, naming_cards, notation, steps
 from mire.games.farmers.actions import can_do
+from mire.games.farmers.cards.card import card_of
+from mire.games.farmers.deck import HAND
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, WOOD
 from mire.games.farmers.grid import ones
-from mire.games.farmers.naming import NONE, Values, action_names, amounts, of_ware, peat, special_names, trees
-from mire.games.farmers.pastures import Shape, fences_of
+from mire.games.farmers.naming import fences_for, peat, trees
 from mire.games.farmers.player import Player
+from mire.games.farmers.questions import USE, asked
 from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.wording import NONE, Values, action_names, amounts, of_ware, special_names
 
 
 def prompt(state: FarmersState) -> Saying:
@@ -17,7 +20,17 @@ def prompt(state: FarmersState) -> Saying:
     if not state.pending:
         return Saying("farmers-over", {})
     step = state.pending[-1]
+    if step.ask is steps.ASKED:
+        return _card_asks(state, step)
     return Saying(f"farmers-{step.ask.name}", _values(state, step))
+
+
+def _card_asks(state: FarmersState, step: Step) -> Saying:
+    """The question of a card; what it offers is said as the move that takes it."""
+    values = asked(state, step)
+    if values["question"] == USE:
+        values |= naming_cards.facts(state, notation.USES[card_of(step.a)])
+    return Saying(f"farmers-ask-{values['question']}", values)
 
 
 def _values(state: FarmersState, step: Step) -> Values:
@@ -26,10 +39,10 @@ def _values(state: FarmersState, step: Step) -> Values:
         return {"round": state.round, "home": player.home, "bed": player.bed, "special": _can_take_special(state)}
     if ask is steps.ACTING:
         able = sum([action for action in board.ACTIONS if step.a & action and can_do(state, action)])
-        return {"actions": action_names(able), "done": "yes" if step.b else "no"}
+        done = "yes" if notation.DONE_MOVE in state.moves() else "no"
+        return {"actions": action_names(able), "done": done}
     if ask is steps.FENCING:
-        fences = fences_of(player.farm.pastures).missing_for(Shape(step.a))
-        return {"spaces": ones(step.a), "fences": fences, "wood": player.goods[WOOD]}
+        return {"spaces": ones(step.a), "fences": fences_for(player.farm, step.a), "wood": player.goods[WOOD]}
     if ask is steps.HOUSING:
         return {"animals": _herd(player), "breeding": "yes" if step.a else "no", "cooks": _cooks(player)}
     if ask is steps.GETTING:
@@ -39,13 +52,18 @@ def _values(state: FarmersState, step: Step) -> Values:
     if ask is steps.FELLING:
         return {"what": of_ware(WOOD, trees(player))}
     if ask is steps.SOLO_CARD or ask is steps.AGAIN:
-        return {"card": special_names(state.cards[0]), "next": special_names(state.pile[-1]) if state.pile else NONE}
+        following = special_names(state.pile[-1], state.board.level) if state.pile else NONE
+        return {"card": special_names(state.cards[0], state.board.level), "next": following}
     if ask is steps.FEEDING:
         due, food = harvest.food_due(state, player), player.goods[FOOD]
         return {"due": due, "food": food, "missing": max(due - food, 0)}
     if ask is steps.HEATING:
-        due, fuel = harvest.fuel_due(player), player.goods[FUEL]
+        due, fuel = harvest.fuel_due_now(state), player.goods[FUEL]
         return {"due": due, "fuel": fuel, "missing": max(due - fuel, 0)}
+    if ask is steps.DRAFTING:
+        return {"hand": len(state.deck.hands[step.a]) + 1, "all": HAND, "pack": len(state.deck.pack_in_hand(step.a))}
+    if ask is steps.CHANGING:
+        return {"aside": len(state.deck.aside[step.a])}
     return {}
 
 

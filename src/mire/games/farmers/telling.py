@@ -2,44 +2,54 @@
 
 from mire.core.moves import Move
 from mire.core.sayings import Saying
-from mire.core.state import NOBODY
-from mire.games.farmers import board, costs, harvest, instants, notation, steps
+from mire.core.state import EVERYBODY, NOBODY
+from mire.games.farmers import board, harvest, instants, notation, steps
 from mire.games.farmers.board import STAGES
+from mire.games.farmers.cards.card import EFFECTS, MINORS
+from mire.games.farmers.cards.livestock import CattleStall
+from mire.games.farmers.cards.timing import HOME
 from mire.games.farmers.goods import HORSE
+from mire.games.farmers.improvements import FIRST_MINOR, IDS
 from mire.games.farmers.majors import RIDING_STABLES
-from mire.games.farmers.naming import NONE, Values, amounts, facts, special_names
+from mire.games.farmers.naming import facts
+from mire.games.farmers.naming_cards import price_to_build
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.telling_cards import Brought, brought, came_about, copied, draws, wares_of
+from mire.games.farmers.wording import NONE, Values, amounts, special_names
 
-# A part of what is told when it is done: a space of a new pasture, and that an action is finished
-QUIET = [notation.FENCE, notation.DONE]
+HIDDEN = "hidden"  # a card that only its owner may know
 
-# What is not worth a word: a turn that is to be had, an action that can't be gone on with, animals that have room
-SILENT = [steps.TURN, steps.ACTING, steps.HOUSING]
+# A part of what is told when it is done: a space of a new pasture, that an action is finished, when a card will deliver
+QUIET = [notation.FENCE, notation.DONE, notation.WAIT]
+
+# What is not worth a word: a turn that is to be had, an action that can't be gone on with, animals that have room, a
+# card that has nothing to ask, who decides next
+SILENT = [steps.TURN, steps.ACTING, steps.HOUSING, steps.ASKED, steps.DECIDING, steps.OPENING]
 
 
-def tell(before: FarmersState, move: Move) -> list[Saying]:
-    """The move, then what happens by itself: what is only one way to do, the harvest, the next round."""
-    state = _copy(before)
-    told = _deed(state, move)
-    if move.verb is notation.BURY:
-        told += _card_turned_over(state.pile[-1])
+def tell(before: FarmersState, move: Move, seat: int) -> list[Saying]:
+    """The move, then what happens by itself: what is only one way to do, the harvest, the next round.
+
+    Which card somebody takes or sets aside before the first round is told to nobody else.
+    """
+    state = copied(before)
     state.carry_out(move)
+    told = _deed(before, move, seat)
+    if move.verb is notation.BURY:
+        told += _card_turned_over(before, before.pile[-1])
+    gains = brought(before, state, move)
+    told += _of_a_played_card(before, state, move, gains) + [gain.told() for gain in gains]
+    told += came_about(before, state)
     goes_on = True
     while goes_on:
-        earlier = None if _is_silent(state) else _copy(state)
+        earlier = None if _is_silent(state) else copied(state)
         goes_on = state.advance()
         if goes_on and earlier is not None:
-            told += _happened(earlier, state)
+            told += _happened(earlier, state, seat)
     if state.seat == NOBODY:
         told.append(Saying("farmers-tell-over", {}))
     return told
-
-
-def _copy(state: FarmersState) -> FarmersState:
-    copy = state.copy()
-    assert isinstance(copy, FarmersState)
-    return copy
 
 
 def _is_silent(state: FarmersState) -> bool:
@@ -49,70 +59,125 @@ def _is_silent(state: FarmersState) -> bool:
     return any([player.home or player.bed for player in state.players])  # who is next, of those with people to place
 
 
-def _deed(state: FarmersState, move: Move) -> list[Saying]:
+# A move
+
+
+def _deed(state: FarmersState, move: Move, seat: int) -> list[Saying]:
     """Who does what."""
-    if move.verb in QUIET:
+    verb = move.verb
+    step = state.pending[-1]
+    if step.ask is steps.CHANGING and verb is notation.DONE:
+        return [Saying("farmers-tell-changed", {"aside": len(state.deck.aside[step.a])}, state.seat)]
+    if verb in QUIET or (step.ask is steps.ASKED and isinstance(EFFECTS[step.a], CattleStall) and verb is notation.GET):
         return []
     values = facts(state, move)
-    if move.verb is notation.BUILD:
-        values |= _brought(state, move.a)
-    return [Saying(f"farmers-tell-{move.verb.word}", values, state.seat)]
+    if verb in (notation.TAKE, notation.CHANGE) and seat not in (state.seat, EVERYBODY):
+        values["card"] = HIDDEN
+    elif verb is notation.BUILD or verb is notation.BUILD_WITH_FUEL:
+        values |= _built(state, move)
+    elif verb is notation.PLAY:
+        values["brings"] = _gained_by_playing(state, move)
+    elif verb is notation.UPGRADE:
+        values["removes"] = "yes" if move.a >= FIRST_MINOR and MINORS[move.a].removes else "no"
+    return [Saying(f"farmers-tell-{verb.word}", values, state.seat)]
 
 
-def _brought(before: FarmersState, card: int) -> Values:
+def _built(before: FarmersState, move: Move) -> Values:
     """What a new improvement brings: goods at once, food in rounds to come, or nothing until it is in use."""
-    state = _copy(before)
-    state.carry_out(notation.BUILDS[card])
+    state = copied(before)
+    state.carry_out(move)
     owner, player = before.player, state.player
-    price = costs.major(owner, card)
+    price = price_to_build(before, move)
     gained = [now - then + paid for now, then, paid in zip(player.goods, owner.goods, price.goods, strict=True)]
     rounds = len(player.deliveries) - len(owner.deliveries)
     brings = NONE
-    if card in player.unlit:
+    if move.a in player.unlit:
         brings = "unlit"
     elif rounds:
-        brings = "riders" if card == RIDING_STABLES else "rounds"
+        brings = "riders" if move.a == RIDING_STABLES else "rounds"
     elif any(gained):
         brings = "goods"
     return {"brings": brings, "what": amounts(gained), "rounds": rounds}
 
 
-def _happened(before: FarmersState, after: FarmersState) -> list[Saying]:
-    """One thing that happened by itself."""
-    if not before.pending:
-        return _gathered(before, after) if after.pending[-1].ask is steps.FEEDING else []
-    step = before.pending[-1]
-    ask = step.ask
-    if ask is steps.FEEDING:
-        return _deed(before, notation.FEED_MOVE) if step.b else []
-    if ask is steps.HEATING:
-        return _deed(before, notation.HEATS[0]) if harvest.fuel_due(before.player) else []
-    if ask is steps.BREEDING:
-        return _gained("farmers-tell-born", before, after, step.a)
-    if ask is steps.AGAIN:
-        return _deed(before, notation.DISCARD_MOVE)
-    if ask is steps.PREPARING:
-        return _prepared(before, after)
-    return _deed(before, before.moves()[0])
+def _gained_by_playing(before: FarmersState, move: Move) -> str:
+    """What a card brings at once who plays it, besides what it costs."""
+    state = copied(before)
+    state.carry_out(move)
+    minor = MINORS[move.a]
+    owner, player = before.player, state.player
+    goods = [now - then + paid for now, then, paid in zip(player.goods, owner.goods, minor.price.goods, strict=True)]
+    animals = [
+        now - then + (kind == minor.animal)
+        for kind, (now, then) in enumerate(zip(player.animals, owner.animals, strict=True))
+    ]
+    return amounts(goods + animals, player.bonus - owner.bonus)
 
 
-def _gathered(before: FarmersState, after: FarmersState) -> list[Saying]:
-    """The field phase."""
-    told = [Saying("farmers-tell-harvest", {"harvest": 1 + STAGES.index(before.round)})]
-    for seat in after.seats_in_order():
-        told += _gained("farmers-tell-gathered", before, after, seat)
+def _of_a_played_card(before: FarmersState, after: FarmersState, move: Move, gains: list[Brought]) -> list[Saying]:
+    """What a card brings others, or who builds it in place of another, when it is played."""
+    told: list[Saying] = []
+    if move.verb in (notation.PLAY, notation.UPGRADE):
+        for seat in after.seats_in_order():
+            if seat != before.seat or (move.verb is notation.UPGRADE and move.a >= FIRST_MINOR):
+                told += _gained("farmers-tell-brings", before, after, seat, gains, {"card": IDS[move.a]})
     return told
 
 
-def _prepared(before: FarmersState, after: FarmersState) -> list[Saying]:
+# What happens by itself
+
+
+def _happened(before: FarmersState, after: FarmersState, seat: int) -> list[Saying]:
+    """One thing that happened by itself."""
+    gains = brought(before, after, None)
+    if not before.pending or before.pending[-1].ask is steps.RETURNING:
+        return _returned(before, after, gains)
+    return [
+        *_of_a_step(before, after, seat, gains),
+        *[gain.told() for gain in gains],
+        *came_about(before, after),
+    ]
+
+
+def _of_a_step(before: FarmersState, after: FarmersState, seat: int, gains: list[Brought]) -> list[Saying]:
+    step = before.pending[-1]
+    ask = step.ask
+    if ask is steps.FEEDING:
+        return _deed(before, notation.FEED_MOVE, seat) if step.b else []
+    if ask is steps.HEATING:
+        return _deed(before, notation.HEATS[0], seat) if harvest.fuel_due_now(before) else []
+    if ask is steps.BREEDING:
+        return _gained("farmers-tell-born", before, after, step.a, gains)
+    if ask is steps.AGAIN:
+        return _deed(before, notation.DISCARD_MOVE, seat)
+    if ask is steps.PREPARING:
+        return _prepared(before, after, gains)
+    if ask is steps.OCCURRING or (ask in (steps.DRAFTING, steps.CHANGING) and before.seat != step.a):
+        return []
+    return _deed(before, before.moves()[0], seat)
+
+
+def _returned(before: FarmersState, after: FarmersState, gains: list[Brought]) -> list[Saying]:
+    """Everybody returns home; in some rounds a harvest begins, with its field phase."""
+    told = [gain.told() for gain in gains if gain.instant == HOME]
+    if any([step.ask is steps.FEEDING for step in after.pending]):
+        told.append(Saying("farmers-tell-harvest", {"harvest": 1 + STAGES.index(before.round)}))
+        told += draws(before, after)
+        told += [gain.told() for gain in gains if gain.instant != HOME]
+        for seat in after.seats_in_order():
+            told += _gained("farmers-tell-gathered", before, after, seat, gains)
+    return told + came_about(before, after)
+
+
+def _prepared(before: FarmersState, after: FarmersState, gains: list[Brought]) -> list[Saying]:
     """A new round: the card that comes up, and what was waiting for the players."""
     told = [Saying("farmers-tell-round", {"round": after.round, "space": board.IDS[after.order[after.round - 1]]})]
     for seat in after.seats_in_order():
-        told += _gained("farmers-tell-received", before, after, seat)
+        told += _gained("farmers-tell-received", before, after, seat, gains)
         if _misses_horses(before.players[seat], after.round):
             told.append(Saying("farmers-tell-without-horses", {}, seat))
     if after.is_solo and not before.cards:
-        told += _card_turned_over(after.cards[0])
+        told += _card_turned_over(after, after.cards[0])
     return told
 
 
@@ -122,17 +187,18 @@ def _misses_horses(player: Player, round_number: int) -> bool:
     return waits and player.animals[HORSE] < instants.RIDERS
 
 
-def _card_turned_over(card: int) -> list[Saying]:
+def _card_turned_over(state: FarmersState, card: int) -> list[Saying]:
     """The solo game's new card."""
-    return [Saying("farmers-tell-card", {"card": special_names(card)})]
+    return [Saying("farmers-tell-card", {"card": special_names(card, state.board.level)})]
 
 
-def _gained(text: str, before: FarmersState, after: FarmersState, seat: int) -> list[Saying]:
-    """What a player has more of, if anything."""
-    had, has = _wares(before.players[seat]), _wares(after.players[seat])
-    what = amounts([now - then for now, then in zip(has, had, strict=True)])
-    return [] if what == NONE else [Saying(text, {"what": what}, seat)]
-
-
-def _wares(player: Player) -> list[int]:
-    return player.goods + player.animals
+def _gained(
+    text: str, before: FarmersState, after: FarmersState, seat: int, gains: list[Brought], values: Values | None = None
+) -> list[Saying]:
+    """What a player has more of, if anything, besides what cards have brought."""
+    more = [now - then for now, then in zip(wares_of(after.players[seat]), wares_of(before.players[seat]), strict=True)]
+    for gain in gains:
+        if gain.seat == seat:
+            more = [number - by_card for number, by_card in zip(more, gain.wares, strict=True)]
+    what = amounts(more)
+    return [] if what == NONE else [Saying(text, {**(values or {}), "what": what}, seat)]

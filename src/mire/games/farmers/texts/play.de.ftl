@@ -48,7 +48,10 @@ farmers-in-bed = { $bed ->
    *[other] { " " }{ $bed } Personen liegen im Bett.
 }
 farmers-act = { $done ->
-    [yes] Du kannst weitermachen: { NAMES("farmers-action", $actions, by: " oder ") }, oder aufhören.
+    [yes] { $actions ->
+        [none] Du kannst noch deine Karten nutzen oder aufhören.
+       *[other] Du kannst weitermachen: { NAMES("farmers-action", $actions, by: " oder ") }, oder aufhören.
+    }
    *[no] Wähle, was du tust: { NAMES("farmers-action", $actions, by: " oder ") }.
 }
 farmers-fence = Die neue Weide hat { farmers-spaces } und braucht { $fences } von deinen { $wood } Holz für ihre Zäune. Füge ein Feld hinzu oder stelle sie auf.
@@ -140,14 +143,17 @@ farmers-for-price = { $price ->
 }
 
 farmers-choose-place = { NAMES("farmers-space", $space) }: { $kind ->
-    [does] { NAMES("farmers-action", $what, by: " und/oder ") }{ $then ->
-        [none] { "" }
-       *[other] , dann { NAMES("farmers-action", $then) }
-    }
+    [does] { NAMES("farmers-action", $what, by: " und/oder ") }
    *[gives] { NAMES("farmers", $what, by: ", ") }
+}{ $then ->
+    [none] { "" }
+   *[other] , dann { NAMES("farmers-action", $then) }
 }
 farmers-choose-special = { NAMES("farmers-special", $action) }{ farmers-for-price }: { NAMES("farmers", $what) }
-farmers-choose-get = { NAMES("farmers-amount", $what, by: ", ") }{ farmers-for-price }
+farmers-choose-get = { NAMES("farmers-amount", $what, by: ", ") }{ farmers-for-price }{ $round ->
+    [0] { "" }
+   *[other] { " " }in Runde { $round }
+}
 farmers-choose-room = Raum auf { $at }{ farmers-for-price }
 farmers-choose-stable = Stall auf { $at }{ farmers-for-price }
 farmers-choose-plow = Acker auf { $at }{ farmers-for-price }
@@ -158,7 +164,7 @@ farmers-choose-bake = { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amo
 farmers-choose-buy = { NAMES("farmers-amount", $got) } für { NAMES("farmers-amount", $paid) } kaufen
 farmers-choose-renovate = Zum { NAMES("farmers-house", $house) } renovieren{ farmers-for-price }
 farmers-choose-build = { NAMES("farmers-card", $major) } bauen{ farmers-for-price }: { points }
-farmers-choose-upgrade = { NAMES("farmers-card", $major) }{ farmers-for-price } gegen { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) })
+farmers-choose-upgrade = { NAMES("farmers-card", $card) }{ farmers-for-price } gegen { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) })
 farmers-choose-cut = Torf auf { $at } stechen: { NAMES("farmers-amount", $what) }
 farmers-choose-fell = Den Wald auf { $at } fällen: { NAMES("farmers-amount", $what) }
 farmers-choose-clear = Den Wald auf { $at } zum Acker roden
@@ -168,7 +174,7 @@ farmers-choose-burn = { NAMES("farmers-amount", $paid) } verbrennen: { NAMES("fa
 farmers-choose-trade = { NAMES("farmers-amount", $paid) } gegen { NAMES("farmers-amount", $got) } tauschen
 farmers-choose-craft = { NAMES("farmers-card", $major) }: { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }
 farmers-choose-donate = Dorfkirche: { NAMES("farmers-amount", $paid) } für 1 Punkt
-farmers-choose-light = { NAMES("farmers-card", $major) }{ farmers-for-price } für 1 Brennwert in Betrieb nehmen
+farmers-choose-light = { NAMES("farmers-card", $card) }{ farmers-for-price } für 1 Brennwert in Betrieb nehmen
 farmers-choose-release = { NAMES("farmers-amount", $what) } laufen lassen
 farmers-choose-feed = Mit { $food } von { $due ->
     [one] { $due } Nährwert
@@ -192,7 +198,10 @@ farmers-choose-keep = { $price ->
 }
 farmers-choose-bury = Sie unter den Stapel legen und { NAMES("farmers-special", $next, by: ", ") } nehmen
 farmers-choose-discard = Die Karte abwerfen
-farmers-choose-done = Fertig
+farmers-choose-done = { $left_alone ->
+    [yes] Lassen
+   *[no] Fertig
+}
 
 # Züge im Protokoll, mit dem, was aus ihnen folgt
 
@@ -238,7 +247,18 @@ farmers-in-rounds = { $rounds ->
     [one] in der nächsten Runde
    *[other] in jeder der nächsten { $rounds } Runden
 }
-farmers-tell-upgrade = { $player } gibt die { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) }) für die { NAMES("farmers-card", $major) }{ farmers-for-price } zurück.
+farmers-tell-upgrade = { $player } gibt { $old ->
+    [heating_oven] den
+    [museum_of_the_moors] das
+   *[other] die
+} { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) }) für { $card ->
+    [open_grill] den
+    [living_history_museum] das
+   *[other] die
+} { NAMES("farmers-card", $card) }{ farmers-for-price } { $removes ->
+    [yes] aus dem Spiel
+   *[no] zurück
+}.
 farmers-tell-cut = { $player } sticht Torf auf { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-fell = { $player } fällt den Wald auf { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-clear = { $player } rodet den Wald auf { $at } zum Acker.
@@ -248,7 +268,10 @@ farmers-tell-burn = { $player } verbrennt { NAMES("farmers-amount", $paid) }: { 
 farmers-tell-trade = { $player } tauscht { NAMES("farmers-amount", $paid) } gegen { NAMES("farmers-amount", $got) }.
 farmers-tell-craft = { $player } nutzt { NAMES("farmers-card", $major) }: { NAMES("farmers-amount", $paid) } zu { NAMES("farmers-amount", $got) }.
 farmers-tell-donate = { $player } gibt { NAMES("farmers-amount", $paid) } für 1 Punkt an die Dorfkirche.
-farmers-tell-light = { $player } nimmt die { NAMES("farmers-card", $major) }{ farmers-for-price } für 1 Brennwert in Betrieb.
+farmers-tell-light = { $player } nimmt { $card ->
+    [open_grill] den
+   *[other] die
+} { NAMES("farmers-card", $card) }{ farmers-for-price } für 1 Brennwert in Betrieb.
 farmers-tell-release = { $player } lässt { NAMES("farmers-amount", $what) } laufen.
 farmers-tell-feed = { $player } ernährt die Familie: { $food } von { $due ->
     [one] { $due } Nährwert
@@ -357,6 +380,7 @@ farmers-not-affordable = { not-possible }: Das kostet { NAMES("farmers-amount", 
 farmers-not-a-moor-left = { not-possible }: Du hast kein Moor.
 farmers-not-a-forest-left = { not-possible }: Du hast keinen Wald.
 farmers-not-beside-field = { not-possible }: Nur ein Wald neben einem deiner Äcker kann zum Acker werden.
+farmers-not-alone = { not-possible }: Ein Wald, unter dem ein anderes Plättchen liegt, kann nicht zum Acker werden.
 
 farmers-not-done = { not-possible }: Hier muss erst etwas getan werden: { NAMES("farmers-action", $actions, by: " oder ") }.
 farmers-not-open = { not-possible }: Was jetzt getan werden kann: { NAMES("farmers-action", $actions, by: " oder ") }.
@@ -366,7 +390,7 @@ farmers-not-twice = { not-possible }: { NAMES("farmers-card", $major) } gehört 
 farmers-not-in-supply = { not-possible }: { NAMES("farmers-card", $major) } gehört schon jemandem.
 farmers-not-on-top = { not-possible }: { NAMES("farmers-card", $major) } liegt unter { NAMES("farmers-card", $top) }.
 farmers-not-yours = { not-possible }: Du hast keine solche { NAMES("farmers-card", $old) } zum Zurückgeben.
-farmers-not-an-upgrade = { not-possible }: { NAMES("farmers-card", $major) } gibt es nicht gegen { NAMES("farmers-card", $old) }.
+farmers-not-an-upgrade = { not-possible }: { NAMES("farmers-card", $card) } gibt es nicht gegen { NAMES("farmers-card", $old) }.
 
 farmers-thing = { $what ->
     [room] ein Raum
@@ -375,9 +399,11 @@ farmers-thing = { $what ->
     [moor] ein Moor
     [stable] ein Stall
     [pasture] eine Weide
+    [marker] eine Marke
+    [crop] etwas gesät
    *[nothing] nichts
 }
-farmers-not-on-farm = { not-possible }: { $at } ist kein Feld deines Hofes, der von A1 bis C5 geht.
+farmers-not-on-farm = { not-possible }: { $at } ist kein Feld deines Hofes.
 farmers-not-empty = { not-possible }: Auf { $at } ist { farmers-thing }.
 farmers-not-beside-house = { not-possible }: { $at } liegt nicht neben einem Raum deines Hauses.
 farmers-not-beside-a-field = { not-possible }: { $at } liegt nicht neben einem deiner Äcker.
@@ -399,8 +425,8 @@ farmers-not-raw = { not-possible }: Gekocht gibt mehr: { NAMES("farmers-ware", $
 farmers-not-cooked = { not-possible }: Du hast keine Anschaffung in Betrieb, die das kocht: { NAMES("farmers-ware", $ware) }.
 farmers-not-while-breeding = { not-possible }: Während der Vermehrung wird nichts gekocht oder getauscht.
 farmers-not-needed = { not-possible }: Es brächte jetzt nichts, was später nicht ebenso gut zu haben ist.
-farmers-not-unlit = { not-possible }: { NAMES("farmers-card", $major) } ist keine Karte von dir, die in Betrieb genommen werden muss.
-farmers-not-fuel-to-light = { not-possible }: Du hast keinen Brennwert, um { NAMES("farmers-card", $major) } in Betrieb zu nehmen.
+farmers-not-unlit = { not-possible }: { NAMES("farmers-card", $card) } ist keine Karte von dir, die in Betrieb genommen werden muss.
+farmers-not-fuel-to-light = { not-possible }: Du hast keinen Brennwert, um { NAMES("farmers-card", $card) } in Betrieb zu nehmen.
 farmers-not-a-craft = { not-possible }: { NAMES("farmers-card", $major) } ist kein Handwerksgebäude.
 farmers-not-owned = { not-possible }: { NAMES("farmers-card", $major) } gehört dir nicht.
 farmers-not-this-harvest = { not-possible }: { NAMES("farmers-card", $major) } wurde in dieser Ernte schon genutzt.

@@ -48,7 +48,10 @@ farmers-in-bed = { $bed ->
    *[other] { " " }{ $bed } people are in bed.
 }
 farmers-act = { $done ->
-    [yes] You can go on: { NAMES("farmers-action", $actions, by: " or ") }, or finish.
+    [yes] { $actions ->
+        [none] You can still use your cards, or finish.
+       *[other] You can go on: { NAMES("farmers-action", $actions, by: " or ") }, or finish.
+    }
    *[no] Choose what to do: { NAMES("farmers-action", $actions, by: " or ") }.
 }
 farmers-fence = The new pasture has { farmers-spaces } and takes { $fences } of your { $wood } wood for its fences. Add a space or put them up.
@@ -134,14 +137,17 @@ farmers-for-price = { $price ->
 }
 
 farmers-choose-place = { NAMES("farmers-space", $space) }: { $kind ->
-    [does] { NAMES("farmers-action", $what, by: " and/or ") }{ $then ->
-        [none] { "" }
-       *[other] , then { NAMES("farmers-action", $then) }
-    }
+    [does] { NAMES("farmers-action", $what, by: " and/or ") }
    *[gives] { NAMES("farmers", $what, by: ", ") }
+}{ $then ->
+    [none] { "" }
+   *[other] , then { NAMES("farmers-action", $then) }
 }
 farmers-choose-special = { NAMES("farmers-special", $action) }{ farmers-for-price }: { NAMES("farmers", $what) }
-farmers-choose-get = { NAMES("farmers-amount", $what, by: ", ") }{ farmers-for-price }
+farmers-choose-get = { NAMES("farmers-amount", $what, by: ", ") }{ farmers-for-price }{ $round ->
+    [0] { "" }
+   *[other] { " " }in round { $round }
+}
 farmers-choose-room = Room on { $at }{ farmers-for-price }
 farmers-choose-stable = Stable on { $at }{ farmers-for-price }
 farmers-choose-plow = Field on { $at }{ farmers-for-price }
@@ -152,7 +158,7 @@ farmers-choose-bake = Bake { NAMES("farmers-amount", $paid) } for { NAMES("farme
 farmers-choose-buy = Buy { NAMES("farmers-amount", $got) } for { NAMES("farmers-amount", $paid) }
 farmers-choose-renovate = Renovate to a { NAMES("farmers-house", $house) }{ farmers-for-price }
 farmers-choose-build = Build { NAMES("farmers-card", $major) }{ farmers-for-price }: { points }
-farmers-choose-upgrade = { NAMES("farmers-card", $major) }{ farmers-for-price } for { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) })
+farmers-choose-upgrade = { NAMES("farmers-card", $card) }{ farmers-for-price } for { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) })
 farmers-choose-cut = Cut peat on { $at }: { NAMES("farmers-amount", $what) }
 farmers-choose-fell = Fell the forest on { $at }: { NAMES("farmers-amount", $what) }
 farmers-choose-clear = Clear the forest on { $at } for a field
@@ -162,7 +168,7 @@ farmers-choose-burn = Burn { NAMES("farmers-amount", $paid) }: { NAMES("farmers-
 farmers-choose-trade = Trade { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }
 farmers-choose-craft = { NAMES("farmers-card", $major) }: { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }
 farmers-choose-donate = Village Church: { NAMES("farmers-amount", $paid) } for 1 point
-farmers-choose-light = Take { NAMES("farmers-card", $major) }{ farmers-for-price } into use for 1 fuel
+farmers-choose-light = Take { NAMES("farmers-card", $card) }{ farmers-for-price } into use for 1 fuel
 farmers-choose-release = Let { NAMES("farmers-amount", $what) } go
 farmers-choose-feed = Feed with { $food } of { $due } food{ $missing ->
     [0] { "" }
@@ -180,7 +186,10 @@ farmers-choose-keep = { $price ->
 }
 farmers-choose-bury = Put it under the pile and have { NAMES("farmers-special", $next, by: ", ") }
 farmers-choose-discard = Discard the card
-farmers-choose-done = Finish
+farmers-choose-done = { $left_alone ->
+    [yes] Leave it
+   *[no] Finish
+}
 
 # Moves in the log, with what comes of them
 
@@ -213,7 +222,10 @@ farmers-in-rounds = { $rounds ->
     [one] in the next round
    *[other] in each of the next { $rounds } rounds
 }
-farmers-tell-upgrade = { $player } returns the { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) }) for the { NAMES("farmers-card", $major) }{ farmers-for-price }.
+farmers-tell-upgrade = { $player } { $removes ->
+    [yes] removes
+   *[no] returns
+} the { NAMES("farmers-card", $old) } ({ NAMES("farmers-amount", $old_price) }) for the { NAMES("farmers-card", $card) }{ farmers-for-price }.
 farmers-tell-cut = { $player } cuts peat on { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-fell = { $player } fells the forest on { $at }: { NAMES("farmers-amount", $what) }.
 farmers-tell-clear = { $player } clears the forest on { $at } for a field.
@@ -223,7 +235,7 @@ farmers-tell-burn = { $player } burns { NAMES("farmers-amount", $paid) }: { NAME
 farmers-tell-trade = { $player } trades { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
 farmers-tell-craft = { $player } uses { NAMES("farmers-card", $major) }: { NAMES("farmers-amount", $paid) } for { NAMES("farmers-amount", $got) }.
 farmers-tell-donate = { $player } gives { NAMES("farmers-amount", $paid) } to the Village Church for 1 point.
-farmers-tell-light = { $player } takes the { NAMES("farmers-card", $major) }{ farmers-for-price } into use for 1 fuel.
+farmers-tell-light = { $player } takes the { NAMES("farmers-card", $card) }{ farmers-for-price } into use for 1 fuel.
 farmers-tell-release = { $player } lets { NAMES("farmers-amount", $what) } go.
 farmers-tell-feed = { $player } feeds the family: { $food } of { $due } food{ $missing ->
     [0] .
@@ -326,6 +338,7 @@ farmers-not-affordable = { not-possible }: it costs { NAMES("farmers-amount", $p
 farmers-not-a-moor-left = { not-possible }: you have no moor.
 farmers-not-a-forest-left = { not-possible }: you have no forest.
 farmers-not-beside-field = { not-possible }: only a forest beside one of your fields can become a field.
+farmers-not-alone = { not-possible }: a forest with another tile under it can't become a field.
 
 farmers-not-done = { not-possible }: something must be done here first: { NAMES("farmers-action", $actions, by: " or ") }.
 farmers-not-open = { not-possible }: what can be done now is: { NAMES("farmers-action", $actions, by: " or ") }.
@@ -335,7 +348,7 @@ farmers-not-twice = { not-possible }: { NAMES("farmers-card", $major) } is yours
 farmers-not-in-supply = { not-possible }: { NAMES("farmers-card", $major) } belongs to somebody already.
 farmers-not-on-top = { not-possible }: { NAMES("farmers-card", $major) } lies under { NAMES("farmers-card", $top) }.
 farmers-not-yours = { not-possible }: there is no such { NAMES("farmers-card", $old) } of yours to return.
-farmers-not-an-upgrade = { not-possible }: { NAMES("farmers-card", $major) } can't be had by returning { NAMES("farmers-card", $old) }.
+farmers-not-an-upgrade = { not-possible }: { NAMES("farmers-card", $card) } can't be had by returning { NAMES("farmers-card", $old) }.
 
 farmers-thing = { $what ->
     [room] a room
@@ -344,9 +357,11 @@ farmers-thing = { $what ->
     [moor] a moor
     [stable] a stable
     [pasture] a pasture
+    [marker] a marker
+    [crop] something that grows
    *[nothing] nothing
 }
-farmers-not-on-farm = { not-possible }: { $at } is no space of your farm, which goes from A1 to C5.
+farmers-not-on-farm = { not-possible }: { $at } is no space of your farm.
 farmers-not-empty = { not-possible }: on { $at } there is { farmers-thing }.
 farmers-not-beside-house = { not-possible }: { $at } is not beside a room of your house.
 farmers-not-beside-a-field = { not-possible }: { $at } is not beside one of your fields.
@@ -368,8 +383,8 @@ farmers-not-raw = { not-possible }: your { NAMES("farmers-ware", $ware) } give m
 farmers-not-cooked = { not-possible }: you have no improvement in use that cooks { NAMES("farmers-ware", $ware) }.
 farmers-not-while-breeding = { not-possible }: while animals breed nothing is cooked or exchanged.
 farmers-not-needed = { not-possible }: it would bring nothing now that can't be had later just as well.
-farmers-not-unlit = { not-possible }: { NAMES("farmers-card", $major) } is not a card of yours that waits to be taken into use.
-farmers-not-fuel-to-light = { not-possible }: you have no fuel to take { NAMES("farmers-card", $major) } into use.
+farmers-not-unlit = { not-possible }: { NAMES("farmers-card", $card) } is not a card of yours that waits to be taken into use.
+farmers-not-fuel-to-light = { not-possible }: you have no fuel to take { NAMES("farmers-card", $card) } into use.
 farmers-not-a-craft = { not-possible }: { NAMES("farmers-card", $major) } is no craft building.
 farmers-not-owned = { not-possible }: { NAMES("farmers-card", $major) } is not yours.
 farmers-not-this-harvest = { not-possible }: { NAMES("farmers-card", $major) } was used in this harvest already.

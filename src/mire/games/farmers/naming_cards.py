@@ -1,0 +1,163 @@
+"""Names for what is said of moves with cards: building and playing them, their uses, and the answers they ask for."""
+
+from typing import Final
+
+from mire.core.moves import Move
+from mire.core.state import Step
+from mire.games.farmers import costs, notation, steps
+from mire.games.farmers.cards.action_boosters import RegisterOfCraftsmen
+from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
+from mire.games.farmers.cards.food import BLOCK_RATES, ButchersBlock
+from mire.games.farmers.cards.goods_providers import SLEDS
+from mire.games.farmers.cards.livestock import CattleStall
+from mire.games.farmers.cards.timing import IN_PLAY
+from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, STONE, Cost
+from mire.games.farmers.grid import NAMES, number_of
+from mire.games.farmers.improvements import COOPERATIVE_STORE, FIRST_MINOR, IDS, ROUTINE_WORK
+from mire.games.farmers.majors import MAJORS
+from mire.games.farmers.questions import asked
+from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.special import ACTIONS, CUT_PEAT, SLASH_AND_BURN
+from mire.games.farmers.wording import NONE, Values, amounts, of_ware, price_of
+
+VERBS: Final = [
+    notation.BUILD,
+    notation.BUILD_WITH_FUEL,
+    notation.UPGRADE,
+    notation.HUT_ROOM,
+    notation.PLAY,
+    notation.TAKE,
+    notation.CHANGE,
+    notation.USE,
+    notation.CONVERT,
+    notation.SWAP,
+    notation.IDLE,
+    notation.AT,
+    notation.THROW,
+    notation.RAISE,
+    notation.WAIT,
+    notation.LODGE,
+    notation.DONE,
+]
+
+
+def facts(state: FarmersState, move: Move) -> Values:
+    """What there is to know about a move with a card, before it is made."""
+    verb = move.verb
+    if verb is notation.BUILD or verb is notation.BUILD_WITH_FUEL:
+        price = amounts(price_to_build(state, move).goods)
+        return {"major": IDS[move.a], "price": price, "points": MAJORS[move.a].points}
+    if verb is notation.UPGRADE:
+        # There are two of some of these, told apart by what is printed on them.
+        return {**move.values(), "price": printed_price(move.a), "old_price": printed_price(move.b)}
+    if verb in (notation.PLAY, notation.TAKE, notation.CHANGE):
+        return _in_hand(move.a)
+    if verb in (notation.USE, notation.CONVERT, notation.SWAP, notation.IDLE):
+        return {**move.values(), **_used(state, move)}
+    if verb is notation.AT:
+        return {**asked(state, state.pending[-1]), "at": NAMES[move.a]}
+    if verb is notation.HUT_ROOM:
+        return {"at": NAMES[move.a]}
+    if verb is notation.THROW:
+        field = state.player.farm.sown[1 << move.a]
+        return {"at": NAMES[move.a], "what": of_ware(field.crop, field.left)}
+    if verb is notation.RAISE:
+        return {"paid": of_ware(move.a), "got": of_ware(move.a + 1)}
+    if verb is notation.WAIT:
+        return {"what": of_ware(FUEL, SLEDS[move.a]), "round": state.round + move.a}
+    if verb is notation.LODGE:
+        return {"what": of_ware(move.a)}
+    return {"left_alone": "yes" if _is_left_alone(state) else "no"}
+
+
+def price_to_build(state: FarmersState, move: Move) -> Cost:
+    """What a major improvement costs now; by the Register of Craftsmen a stone less, and a fuel may be for a good."""
+    price = costs.major(state.player, move.a)
+    step = state.pending[-1]
+    if step.ask is steps.ASKED and isinstance(EFFECTS[step.a], RegisterOfCraftsmen):
+        price = price.less(STONE)
+    return price.instead(move.b, FUEL) if move.verb is notation.BUILD_WITH_FUEL else price
+
+
+def printed_price(card: int) -> str:
+    """What an improvement costs as it is printed."""
+    return amounts(MAJORS[card].price.goods) if card < FIRST_MINOR else price_of(MINORS[card])
+
+
+def _in_hand(card: int) -> Values:
+    minor = MINORS[card]
+    values: Values = {"card": minor.name, "price": price_of(minor), "points": minor.points}
+    return {**values, "passing": "yes" if minor.passing else "no"}
+
+
+def _is_left_alone(state: FarmersState) -> bool:
+    """Whether to finish means not to take what a card offers."""
+    step = state.pending[-1]
+    verbs = [move.verb for move in state.moves()]
+    return step.ask is steps.ASKED and notation.AT not in verbs and notation.RAISE not in verbs
+
+
+# Uses
+
+
+def without_listeners(state: FarmersState) -> FarmersState:
+    """The same position, in which no card does anything by itself."""
+    copy = state.copy()
+    assert isinstance(copy, FarmersState)
+    for player in copy.players:
+        player.hears = {IN_PLAY: player.hears[IN_PLAY]} if player.hears else {}
+    return copy
+
+
+def _used(state: FarmersState, move: Move) -> Values:
+    """What the use of a card takes and brings, and what it is about besides."""
+    after = without_listeners(state)
+    after.carry_out(move)
+    then, now = state.player, after.players[state.seat]
+    changes = [b - a for a, b in zip(then.goods + then.animals, now.goods + now.animals, strict=True)]
+    values: Values = {
+        "card": IDS[card_in_use(move)],
+        "paid": amounts([max(-change, 0) for change in changes]),
+        "got": amounts([max(change, 0) for change in changes], now.bonus - then.bonus),
+        "action": NONE,
+        "at": NONE,
+    }
+    step = state.pending[-1]
+    if step.ask is steps.ASKED:
+        return {**values, **_about(step)}
+    if move.verb is notation.USE and then.farm.moors != now.farm.moors:
+        values["at"] = NAMES[number_of(then.farm.moors)]  # of the Moor Fire
+    return values
+
+
+def card_in_use(move: Move) -> int:
+    """The card whose use a move is."""
+    if move.verb is notation.SWAP:
+        return COOPERATIVE_STORE
+    return ROUTINE_WORK if move.verb is notation.IDLE else move.a
+
+
+def _about(step: Step) -> Values:
+    """The other special action of the Tool Shed, and the space of Moor Archaeology."""
+    name = IDS[card_of(step.a)]
+    if name == "tool_shed":
+        return {"action": ACTIONS[SLASH_AND_BURN if step.b == CUT_PEAT else CUT_PEAT]}
+    return {"at": NAMES[step.b]} if name == "moor_archaeology" else {}
+
+
+# Answers
+
+
+def chosen(state: FarmersState, ware: int) -> Values:
+    """One of several wares that a card lets choose; an animal of the Cattle Stall waits for a round."""
+    step = state.pending[-1]
+    later = asked(state, step)["round"] if isinstance(EFFECTS[step.a], CattleStall) else 0
+    return {"what": of_ware(ware), "price": NONE, "round": later}
+
+
+def slaughtered(state: FarmersState, ware: int) -> int:
+    """The food for an animal at the Butcher's Block, or none if that is not asked."""
+    step = state.pending[-1]
+    if ware < FIRST_ANIMAL or step.ask is not steps.ASKED or not isinstance(EFFECTS[step.a], ButchersBlock):
+        return 0
+    return BLOCK_RATES[ware - FIRST_ANIMAL]
