@@ -55,19 +55,37 @@ def engine_modules(source: Path) -> list[str]:
     return [str(path.relative_to(source)) for path in modules if EDGE not in path.read_text("utf-8")]
 
 
-def compile_engine(source: Path, output: Path) -> None:
-    """Run mypyc on the engine; the libraries land in the output directory, laid out like the package."""
-    script = f"""
+COMPILING = """
+import os
+from concurrent.futures import ThreadPoolExecutor
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 from mypyc.build import mypycify
-modules = mypycify({engine_modules(source)!r}, opt_level="3", debug_level="0", target_dir={str(output / "c")!r})
-command = build_ext(Distribution({{"name": "mire", "ext_modules": modules}}))
-command.build_lib = {str(output)!r}
-command.build_temp = {str(output / "temp")!r}
-command.parallel = 2
+
+
+class build_on_all_cores(build_ext):
+    def build_extensions(self):
+        compile_in_turn = self.compiler.compile
+
+        def compile_at_once(sources, **options):
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return sum(pool.map(lambda source: compile_in_turn([source], **options), sources), [])
+
+        self.compiler.compile = compile_at_once
+        super().build_extensions()
+
+
+modules = mypycify({modules!r}, opt_level="3", debug_level="0", multi_file=True, target_dir={scratch!r})
+command = build_on_all_cores(Distribution({{"name": "mire", "ext_modules": modules}}))
+command.build_lib = {output!r}
+command.build_temp = {scratch!r}
 command.finalize_options()
 command.run()
 """
+
+
+def compile_engine(source: Path, output: Path) -> None:
+    """Run mypyc on the engine; the libraries land in the output directory, laid out like the package."""
+    script = COMPILING.format(modules=engine_modules(source), output=str(output), scratch=str(output / "c"))
     settings = {**os.environ, "MYPYPATH": str(source), "MYPY_CACHE_DIR": str(output / "cache")}
     subprocess.run([sys.executable, "-c", script], cwd=source, env=settings, check=True)  # noqa: S603

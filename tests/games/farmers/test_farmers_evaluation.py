@@ -119,6 +119,30 @@ def test_all_seeds_are_sown() -> None:
     assert len(state.players[0].farm.sown) == 2
 
 
+@pytest.mark.parametrize("in_round", [3, 5, 6])
+def test_two_seeds_for_two_fields_are_sown(in_round: int) -> None:
+    state = world(in_round=in_round, farm=("xx...", "R....", "R...."), grain=2, food=6, fuel=4)
+    assert chosen(state) == "place grain_utilization"
+
+
+def last_to_act(in_round: int, *, food: int, grain: int = 0) -> FarmersState:
+    """Seat 0 has one of three people left; the other player, who has none, was at the Hiring Fair."""
+    farm = (".M...", "RR...", "R....")
+    state = world(in_round=in_round, people=3, farm=farm, cards="fireplace_2", food=food - 1, grain=grain, fuel=4)
+    do(state, "special cut_peat", "special hiring_fair", "place fishing", "place forest")
+    return do(state, "place reed_bank", "place clay_pit")
+
+
+@pytest.mark.parametrize("in_round", range(1, 15))
+def test_nobody_pays_food_for_the_food_of_the_hiring_fair(in_round: int) -> None:
+    assert chosen(last_to_act(in_round, food=2)) != "special hiring_fair"
+
+
+@pytest.mark.parametrize("in_round", range(1, 15))
+def test_no_grain_is_eaten_to_put_off_the_end_of_the_round(in_round: int) -> None:
+    assert chosen(last_to_act(in_round, food=1, grain=3)) != "eat grain"
+
+
 def test_a_bed_costs_points_at_the_end() -> None:
     warm, cold = [harvest(world(in_round=14, food=4, fuel=1, wood=1)) for _ in range(2)]
     do(warm, "burn", "heat 2")

@@ -4,6 +4,7 @@ from typing import Final
 
 from mire.games.farmers import scoring
 from mire.games.farmers.board import ROUNDS, STAGES
+from mire.games.farmers.farmyard import ON_FIELD
 from mire.games.farmers.goods import GRAIN, HORSE, VEGETABLE
 from mire.games.farmers.grid import ones, parts
 from mire.games.farmers.harvest import PARENTS
@@ -12,11 +13,11 @@ from mire.games.farmers.majors import MAJORS
 from mire.games.farmers.plans import Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.special import DISPLAY
 from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, PREPARING
 from mire.games.farmers.weights import WEIGHTS
 
 LONG: Final = 12.0  # actions to come, with which everything is still possible
+GROWN: Final = {crop: number - 1 for crop, number in ON_FIELD.items()}  # what a seed becomes besides itself
 KIND_TABLES: Final = [scoring.SHEEPS, scoring.BOARS, scoring.CATTLES]
 
 
@@ -33,17 +34,20 @@ class Outlook:
         self.breeds = False
         if self.harvesting:
             self._look_at_harvest()
-        self.rounds: Final = ROUNDS - state.round
+        # When nobody else has people to place, the next round is as good as begun: to wait does not put it off
+        self.next_begins: Final = state.round < ROUNDS and (self.harvesting or self._others_have_placed())
+        self.rounds: Final = ROUNDS - state.round - int(self.next_begins)
         self.harvests: Final = sum([last > state.round for last in STAGES]) + (
             0 if self.harvesting else int(state.round in STAGES)
         )
         player = self.player
-        home = -player.bed if self.harvesting else player.home
-        self.actions: Final = float(max(0, home + player.people * self.rounds))
+        placeable = 0 if self.harvesting else player.home + player.bed
+        self.waiting: Final = placeable + (player.people if self.next_begins else 0)
+        self.actions: Final = float(max(0, self.waiting - player.bed + player.people * self.rounds))
         self.far: Final = min(1.0, self.actions / LONG)
         placed = -1 if self.harvesting else player.home
         self.larder: Final[Larder] = Larder(state, player, placed=placed, due_now=self.feeds, heat_now=self.heats)
-        self.plans: Final[Plans] = Plans(state, player, self.larder, self.actions, self.harvests)
+        self.plans: Final[Plans] = Plans(state, player, self.larder, self.actions, self.harvests, ROUNDS - self.rounds)
 
     def _look_at_harvest(self) -> None:
         """What of a harvest is still to come for this player."""
@@ -56,11 +60,18 @@ class Outlook:
                 elif step.ask is BREEDING:
                     self.breeds = True
 
+    def _others_have_placed(self) -> bool:
+        """Whether nobody else has people left for this round."""
+        for seat, player in enumerate(self.state.players):
+            if seat != self.seat and (player.home or player.bed):
+                return False
+        return True
+
     def value(self) -> float:
         """All of it."""
         value = self._people() + self._crops() + self._animals() + self._land() + self._cards()
         value -= self.larder.cost
-        value += self.plans.value()
+        value += self.plans.value(self._sowing())
         value += float(scoring.PER_BEGGING_MARKER * self.player.begging + self.player.bonus)
         return value
 
@@ -68,13 +79,10 @@ class Outlook:
         """Points, and actions to come; room for more people."""
         player = self.player
         value = float(scoring.PER_PERSON * player.people) + WEIGHTS.action * float(player.people * self.rounds)
-        if self.harvesting:
-            illness = WEIGHTS.action - self.larder.food_price if self.rounds else SICK_AT_THE_END
-            value -= illness * float(player.bed)
-        elif player.home:
-            value += WEIGHTS.turn + WEIGHTS.action * float(player.home - 1)
-            if self.state.is_solo and self.state.cards and self.state.users[0] == DISPLAY:
-                value += WEIGHTS.use_of_card
+        value += (WEIGHTS.turn_alone if self.state.is_solo else WEIGHTS.turn) * float(self.waiting)
+        over = self.harvesting and not self.next_begins
+        illness = SICK_AT_THE_END if over else WEIGHTS.action - self.larder.food_price
+        value -= illness * float(player.bed)
         vacancies = min(player.farm.room_count, MOST_PEOPLE) - player.people
         if vacancies > 0:
             value += self.plans.vacancy(WEIGHTS.rounds_to_fill) * float(vacancies)
@@ -92,9 +100,27 @@ class Outlook:
         grain = player.goods[GRAIN] + farm.crops(GRAIN)
         vegetables = player.goods[VEGETABLE] + farm.crops(VEGETABLE)
         value = self._table(float(grain), scoring.GRAINS) + self._table(float(vegetables), scoring.VEGETABLES)
-        value += self._table(float(ones(farm.fields)), scoring.FIELDS)
-        seeds = min(player.goods[GRAIN] + player.goods[VEGETABLE], ones(farm.empty_fields))
-        return value + WEIGHTS.seed * float(seeds) * self.far
+        return value + self._table(float(ones(farm.fields)), scoring.FIELDS)
+
+    def _sowing(self) -> float:
+        """What all seeds bring that there are empty fields for: points, and food that is lacking."""
+        player = self.player
+        farm = player.farm
+        fields = ones(farm.empty_fields)
+        more_vegetables = GROWN[VEGETABLE] * min(fields, player.goods[VEGETABLE])
+        more_grain = GROWN[GRAIN] * min(max(0, fields - player.goods[VEGETABLE]), player.goods[GRAIN])
+        if not more_vegetables and not more_grain:
+            return 0.0
+        grain = player.goods[GRAIN] + farm.crops(GRAIN)
+        vegetables = player.goods[VEGETABLE] + farm.crops(VEGETABLE)
+        value = self._more(grain, more_grain, scoring.GRAINS)
+        value += self._more(vegetables, more_vegetables, scoring.VEGETABLES)
+        food = min(float(more_grain + more_vegetables * player.rates[0]), self.larder.lacking)
+        return value + (self.larder.food_price - WEIGHTS.spare) * food
+
+    def _more(self, number: int, more: int, thresholds: list[int]) -> float:
+        """What more of something adds to the points of a table."""
+        return self._table(float(number + more), thresholds) - self._table(float(number), thresholds)
 
     def _animals(self) -> float:
         """Points for the animals with their young, and room for more."""

@@ -1,4 +1,4 @@
-"""What goods can become: rooms, a better house, fences, improvements; each less the actions that it still takes."""
+"""What goods can become: rooms, a better house, fences, improvements, crops; less the actions that it still takes."""
 
 from typing import Final
 
@@ -40,21 +40,26 @@ FEW: Final = 5.0  # actions to come, with which goods begin to be of no use
 class Plans:
     """What a player can still build, with so many actions and harvests to come."""
 
-    def __init__(self, state: Position, player: Player, larder: Larder, actions: float, harvests: int) -> None:
+    def __init__(
+        self, state: Position, player: Player, larder: Larder, actions: float, harvests: int, at_hand: int
+    ) -> None:
         self.state: Final = state
         self.player: Final = player
         self.larder: Final = larder
         self.actions: Final = actions
         self.rounds: Final = ROUNDS - state.round
         self.harvests: Final = harvests
+        self.at_hand: Final = at_hand  # the round in which the next actions are
+        self.time = actions  # that no plan takes yet
         self.goods: Final = player.goods.copy()
         self.rates: Final = [WEIGHTS.wood, WEIGHTS.clay, WEIGHTS.reed, WEIGHTS.stone]
         self.gains: Final[list[float]] = []
         self.costs: Final[list[Cost]] = []
 
-    def value(self) -> float:
-        """The best plans one after another, each with the goods that those before it leave."""
+    def value(self, sowing: float) -> float:
+        """The best plans one after another, each with the goods and actions that those before it leave."""
         self._collect()
+        self._add(sowing, cost())
         value = 0.0
         weight = WEIGHTS.plan
         for _ in range(PLANS_AT_ONCE):
@@ -69,6 +74,7 @@ class Plans:
             value += weight * best
             weight *= WEIGHTS.second_plan
             price = self.costs[chosen]
+            self.time -= self._steps(price)
             for good in RESOURCES:
                 self.goods[good] -= min(self.goods[good], price.goods[good])
             self.gains[chosen] = 0.0
@@ -78,17 +84,20 @@ class Plans:
         return value + WEIGHTS.left_over * float(left) * min(1.0, self.actions / FEW)
 
     def _net(self, gain: float, price: Cost) -> float:
-        """What a plan brings less the actions that it takes: to fetch what is missing, and to build."""
+        """What a plan brings less the actions that it takes; nothing if there is no time for it."""
         if gain <= 0.0:
             return 0.0
+        steps = self._steps(price)
+        return gain - WEIGHTS.step * steps if steps <= self.time else 0.0
+
+    def _steps(self, price: Cost) -> float:
+        """The actions that a plan takes: to fetch what is missing, and to build."""
         steps = 1.0
         goods = self.goods
         for good in RESOURCES:
             if price.goods[good] > goods[good]:
                 steps += float(price.goods[good] - goods[good]) / self.rates[good]
-        if steps > self.actions:
-            return 0.0
-        return gain - WEIGHTS.step * steps
+        return steps
 
     def _add(self, gain: float, price: Cost) -> None:
         if gain > 0.0:
@@ -123,7 +132,7 @@ class Plans:
 
     def vacancy(self, rounds: float) -> float:
         """A room for a child that may come in some rounds: points and actions, less food."""
-        born = max(float(self.state.round) + rounds, CHILDREN_FROM)
+        born = max(float(self.at_hand) + rounds, CHILDREN_FROM)
         left = float(ROUNDS) - born
         if left < 0.0:
             return 0.0

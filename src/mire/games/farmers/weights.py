@@ -9,9 +9,9 @@ class Weights:
     def __init__(self) -> None:
         # People and what they do
         self.action = 2.1  # what a person brings home with an action in a round to come
-        self.turn = 1.09  # the next person to be placed in this round; special actions come before
+        self.turn = 0.8  # the least that a person still to be placed brings, so that to wait is not better than to act
+        self.turn_alone = 1.5  # the same in the solo game, where nobody takes what is left to wait
         self.first = 0.16  # to be the starting player
-        self.use_of_card = 0.6  # a special action that can still be taken in the solo game's round
         # Food: what it takes to earn it, and what is eaten if there is none
         self.food_for_action = 3.7  # food that an action earns without improvements
         self.cooking = 0.4  # more of it for each food that an animal makes
@@ -27,7 +27,6 @@ class Weights:
         self.stalls = 18.2  # so much room is of use
         self.home_for_kind = 0.43  # room for a kind of animals that is not there yet
         self.breeding = 0.43  # the chance that young ones are kept
-        self.seed = 0.27  # a seed and an empty field for it
         self.vacancy = 0.8  # the chance that a free room is filled
         self.rounds_to_fill = 2.0  # rounds until then
         self.rounds_to_build = 4.0  # the same for a room that is not built yet
