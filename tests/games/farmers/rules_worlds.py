@@ -151,9 +151,9 @@ def deck_of(seats: Sequence[Player]) -> Deck:
     return Deck(first, [], [[] for _ in seats], undealt, shown)
 
 
-def dealt(players: int = 2, seed: int = 1, *, tokens: bool = False) -> FarmersState:
-    """A game at its first decision."""
-    return rules.deal(Setup(players, seed, {}), tokens=tokens)
+def dealt(players: int = 2, seed: int = 1, *, tokens: bool = False, hands: str = "") -> FarmersState:
+    """A game at its first decision; one of level II if it is said how hands come about."""
+    return rules.deal(Setup(players, seed, {}), tokens=tokens, level=2 if hands else 1, hands=hands)
 
 
 def do(state: FarmersState, *moves: str) -> FarmersState:

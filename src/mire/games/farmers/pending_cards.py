@@ -164,7 +164,8 @@ def _can_ask(state: FarmersState, player: Player, step: Step) -> bool:
     if card == LIVESTOCK_MARKET:
         return all([animals_counted(step.b, kind) <= player.animals[kind] for kind in range(len(ANIMALS))])
     if card == MOOR_ARCHAEOLOGY:
-        return farm.board & ~(farm.rooms | farm.fields | farm.forests | farm.moors | farm.blocked) >> step.b & 1 != 0
+        used = farm.rooms | farm.fields | farm.forests | farm.moors | farm.blocked
+        return (farm.board & ~used) >> step.b & 1 != 0
     if card == NATURES_FERTILIZER:
         return farm.empty_fields >> step.b & 1 != 0
     if card in ARRIVED and EFFECTS[step.a].instant != PLAYED:
