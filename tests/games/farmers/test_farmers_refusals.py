@@ -2,19 +2,31 @@
 
 import random
 import re
+from collections.abc import Callable
 from importlib import resources
 
 import pytest
 
 from mire import texts
+from mire.core.game import Setup
 from mire.core.moves import parse
 from mire.core.sayings import Saying
 from mire.games.farmers import FARMERS
 from mire.games.farmers.explain import WHEN
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.rules import FarmersState, deal
 from tests.games.farmers.rules_worlds import FORESTS, asked, dealt, do, harvest, idle, player_with, world
 
 ROW = (".....", "R....", "Rx...")  # a field on C2
+
+
+def hands(way: str, players: int = 2) -> FarmersState:
+    """A game of level II at its first decision."""
+    return deal(Setup(players, players, {}), tokens=players == 2, level=2, hands=way)
+
+
+def hands_of(players: int) -> FarmersState:
+    """The same, with another way to come by a hand for each number of players."""
+    return hands({1: "mulligan", 2: "draft", 4: "deal"}.get(players, "draft_8"), players)
 
 
 def refusal(state: FarmersState, notation: str, language: str = "en") -> str:
@@ -163,9 +175,94 @@ def test_the_reason_is_said(state: FarmersState, move: str, reason: str) -> None
     assert reason in refusal(state, move)
 
 
+HAND = "lawn_turf farm_extension natures_fertilizer church swamp moor_enclosures stock_breeding_prize"
+
+
+def with_hand(food: int = 0, stone: int = 0, sheep: int = 0) -> FarmersState:
+    """Somebody with cards in hand may play one."""
+    state = world(hand=HAND, in_round=5, clay=1, food=food, stone=stone, sheep=sheep)
+    return do(state, "place major_improvement")
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "reason"),
+    [
+        (
+            world(hand="lawn_turf"),
+            "place major_improvement",
+            "no major improvement that you can pay for, you have no card in your hand that you can play.",
+        ),
+        (world(level=2), "special black_market", "it costs 1 fuel, you lack 1 fuel."),
+        (world(level=2, fuel=1), "special black_market", "you have no card in your hand that you can play."),
+        (with_hand(), "play lawn_turf", "Lawn Turf needs at least 4 improvements; you have none."),
+        (with_hand(), "play swamp", "Swamp needs round 4 or earlier; it is round 5."),
+        (with_hand(stone=1), "play moor_enclosures", "needs a clay or stone house; your house is of wood."),
+        (with_hand(sheep=1), "play stock_breeding_prize", "needs no unused spaces; you have 13."),
+        (with_hand(), "play natures_fertilizer", "it costs 2 food, 1 wild boar, you lack 2 food, 1 wild boar."),
+        (with_hand(food=2), "play natures_fertilizer", "it costs 2 food, 1 wild boar, you lack 1 wild boar."),
+        (with_hand(), "play church", "Church is built by giving another card for it."),
+        (with_hand(), "upgrade church village_church", "there is no such Village Church of yours to return."),
+        (with_hand(), "upgrade church well", "Church can't be had by returning Well."),
+        (with_hand(), "play taps", "Taps is not in your hand."),
+        (with_hand(), "buildwith fireplace_2 clay", "without the Farmhands' Quarters no fuel takes the place"),
+        (
+            do(world(cards="farmhands_quarters", clay=2), "place major_improvement"),
+            "buildwith fireplace_2 reed",
+            "no reed is part of what Fireplace costs.",
+        ),
+        (
+            do(world(cards="farmhands_quarters", clay=2), "place major_improvement"),
+            "buildwith fireplace_2 clay",
+            "it costs 1 clay, 1 fuel, you lack 1 fuel.",
+        ),
+        (
+            do(world(in_round=14, clay=2, reed=1), "place house_redevelopment"),
+            "hut A1",
+            "only a Peat Hut of yours beside a wood house",
+        ),
+        (do(with_hand(), "play farm_extension"), "at A1", "what Farm Extension asks for is: Z1, Z2, "),
+        (do(with_hand(), "play farm_extension"), "place forest", "first answer what Farm Extension asks."),
+        (world(), "use taps", "Taps does not lie in front of you."),
+        (world(cards="taps"), "use taps", "Taps is not used like this."),
+        (world(cards="peat_boat", fuel=9), "use peat_boat", "Peat Boat is not used like this."),
+        (world(cards="winter_storehouse"), "use winter_storehouse", "no usage counter is left on Winter Storehouse."),
+        (world(cards="bog_pony"), "use bog_pony", "what Bog Pony takes for it is not there now."),
+        (world(cards="no_till_farming"), "throw A1", "on A1 nothing grows that could be thrown away."),
+        (world(cards="taps"), "rest", "only a person from the Forest Hut, when all others are placed, can stay"),
+        (
+            do(world(cards="taps", in_round=14, sheep=1), "place sheep_market"),
+            "lodge sheep",
+            "nobody else has a Night Pasture",
+        ),
+        (
+            do(world(cards="thicket", farm=("FF...", "Rx...", "R....")), "place farmland"),
+            "take well",
+            "first go on with the action",
+        ),
+        (hands("draft"), "place forest", "first choose a card for your hand."),
+        (hands("draft"), "take well", "Well is not among the cards that you look at."),
+        (hands("mulligan"), "change well", "Well is not in your hand."),
+        (hands("mulligan"), "place forest", "first change cards of your hand, or keep them all."),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_the_reason_is_said_with_hand_cards(state: FarmersState, move: str, reason: str) -> None:
+    assert reason in refusal(state, move)
+
+
+def test_a_doubled_forest_is_not_burnt() -> None:
+    state = world(hand="thicket", farm=("FFFF.", "Rxxx.", "R...."))
+    state = idle(do(state, "place major_improvement", "play thicket", "at A2", "done"))
+    state = do(state, "special slash_and_burn")
+    assert "a forest with another tile under it can't become a field." in refusal(state, "clear A2")
+
+
 def test_a_german_refusal_reads_as_german() -> None:
     assert refusal(world(clay=1), "place major_improvement", "de").endswith(
         "ist jetzt nicht möglich: es gibt keine große Anschaffung, die du bezahlen kannst."
+    )
+    assert refusal(with_hand(), "play lawn_turf", "de").endswith(
+        "Voraussetzung für Rasensoden: mindestens 4 Anschaffungen; du hast nichts davon."
     )
 
 
@@ -175,9 +272,12 @@ def any_move(chance: random.Random) -> str:
     return " ".join([verb.word, *[chance.choice([word for word in slot.words if word]) for slot in verb.slots]])
 
 
+@pytest.mark.parametrize("begin", [lambda players: dealt(players, players, tokens=players == 2), hands_of])
 @pytest.mark.parametrize("players", [1, 2, 4, 6])
-def test_every_move_of_random_games_can_be_refused_in_every_language(players: int) -> None:
-    state, chance = dealt(players, players, tokens=players == 2), random.Random(players)
+def test_every_move_of_random_games_can_be_refused_in_every_language(
+    players: int, begin: Callable[[int], FarmersState]
+) -> None:
+    state, chance = begin(players), random.Random(players)
     while asked(state) != "over":
         for _ in range(12):
             notation = any_move(chance)
@@ -190,9 +290,12 @@ def test_every_move_of_random_games_can_be_refused_in_every_language(players: in
         state.play(chance.choice(state.moves()))
 
 
+@pytest.mark.parametrize("begin", [lambda players: dealt(players, players, tokens=True), hands_of])
 @pytest.mark.parametrize("players", [1, 4])
-def test_whatever_is_legal_is_not_said_to_come_at_another_time(players: int) -> None:
-    state, chance = dealt(players, players, tokens=True), random.Random(players)
+def test_whatever_is_legal_is_not_said_to_come_at_another_time(
+    players: int, begin: Callable[[int], FarmersState]
+) -> None:
+    state, chance = begin(players), random.Random(players)
     while asked(state) != "over":
         moves = state.moves()
         assert [str(move) for move in moves if state.pending[-1].ask not in WHEN[move.verb]] == []
@@ -201,7 +304,9 @@ def test_whatever_is_legal_is_not_said_to_come_at_another_time(players: int) -> 
 
 def test_every_reason_there_is_a_text_for_is_given_by_some_rule() -> None:
     package = resources.files("mire.games.farmers")
-    source = "".join((package / name).read_text("utf-8") for name in ("explain.py", "explain_farm.py", "lacking.py"))
-    ids = re.findall(r"^farmers-(not-[a-z-]+) =", (package / "texts" / "play.en.ftl").read_text("utf-8"), re.MULTILINE)
+    modules = ("explain.py", "explain_farm.py", "explain_cards.py", "lacking.py")
+    source = "".join((package / name).read_text("utf-8") for name in modules)
+    said = "".join((package / "texts" / name).read_text("utf-8") for name in ("play.en.ftl", "hand.en.ftl"))
+    ids = re.findall(r"^farmers-(not-[a-z-]+) =", said, re.MULTILINE)
     assert ids
     assert [name for name in ids if f'"farmers-{name}"' not in source] == []

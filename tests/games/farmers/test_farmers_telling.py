@@ -3,9 +3,11 @@
 import pytest
 
 from mire import texts
+from mire.core.game import Setup
 from mire.core.moves import parse
+from mire.core.state import EVERYBODY, NOBODY
 from mire.games.farmers import FARMERS
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.rules import FarmersState, deal
 from tests.games.farmers.rules_worlds import FORESTS, MOORS, do, harvest, idle, player_with, world
 
 NAMES = ["Greta", "Hans", "Ida", "Jo", "Kim", "Lou"]
@@ -262,3 +264,244 @@ def test_it_is_said_in_german_too() -> None:
     assert told(cold, "burn", "de") == "Greta verbrennt 1 Holz: 1 Brennwert."
     assert told(world(), "place forest", "de") == "Greta setzt eine Person ein: Forst, 3 Holz."
     assert prompted(do(world(), "place farmland"), "de") == "Wähle, was du tust: einen Acker pflügen."
+
+
+# Minor improvements
+
+LEFT_UNUSED = ("MMMMM", "R..MM", "R....")  # six spaces
+STABLE = ("s....", "R....", "R....")
+
+
+def played(state: FarmersState, card: str) -> FarmersState:
+    """A minor improvement is played from the hand."""
+    return do(state, "place major_improvement", f"play {card}")
+
+
+@pytest.mark.parametrize(
+    ("state", "sentence"),
+    [
+        (
+            do(world(hand="peat_moss", clay=2), "place major_improvement"),
+            "Choose what to do: build a major or play a minor improvement.",
+        ),
+        (
+            do(world(cards="fish_smoke_house", fuel=1), "place fishing"),
+            "Fish Smoke-house: 1 fuel for 3 food. Take it or leave it.",
+        ),
+        (
+            do(world(cards="tool_shed", farm=("MF...", "Rx...", "R....")), "special cut_peat"),
+            "Tool Shed: Slash and Burn as well. Take it or leave it.",
+        ),
+        (
+            played(world(hand="farm_extension", clay=1), "farm_extension"),
+            "Farm Extension: choose the first of the two new spaces.",
+        ),
+        (
+            do(played(world(hand="farm_extension", clay=1), "farm_extension"), "at A6"),
+            "Farm Extension: choose the space beside A6.",
+        ),
+        (
+            do(played(world(hand="thicket", farm=("FFFF.", "R....", "R....")), "thicket"), "at A1"),
+            "Thicket: choose a forest that gets a second one, one more at most, or finish.",
+        ),
+        (
+            do(played(world(hand="cattle_stall", wood=2, clay=2, in_round=5), "cattle_stall"), "get sheep"),
+            "Cattle Stall: choose the animal for round 9.",
+        ),
+        (
+            played(
+                world(hand="butchers_block", wood=1, others=[player_with(sheep=1, boar=1, pastures=["A5"])]),
+                "butchers_block",
+            ),
+            "Butcher's Block: choose the animal that you turn into food.",
+        ),
+    ],
+)
+def test_a_card_asks_with_what_it_remembers(state: FarmersState, sentence: str) -> None:
+    assert prompted(state) == sentence
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "line"),
+    [
+        (
+            do(world(hand="advance_payment"), "place major_improvement"),
+            "play advance_payment",
+            "Play Advance Payment: -4 points",
+        ),
+        (
+            do(world(hand="garden_path", clay=1, farm=FORESTS), "place major_improvement"),
+            "play garden_path",
+            "Play Garden Path (1 clay), then it is passed on",
+        ),
+        (
+            do(world(hand="oven_installation", cards="heating_oven"), "place major_improvement"),
+            "upgrade oven_installation heating_oven",
+            "Oven Installation for Heating Oven (1 clay, 1 stone)",
+        ),
+        (
+            do(world(cards="farmhands_quarters", clay=1, fuel=1), "place major_improvement"),
+            "buildwith fireplace_2 clay",
+            "Build Fireplace (1 clay, 1 fuel): 1 point",
+        ),
+        (
+            played(
+                world(hand="register_of_craftsmen", cards="well clay_oven", wood=2, stone=1), "register_of_craftsmen"
+            ),
+            "build joinery",
+            "Build Joinery (2 wood, 1 stone): 2 points",
+        ),
+        (do(world(cards="fish_smoke_house", fuel=1), "place fishing"), "done", "Leave it"),
+        (world(cards="bog_pony", horse=1), "use bog_pony", "Bog Pony: a horse lies down, 2 fuel"),
+        (
+            world(cards="moor_fire", farm=("M....", "R....", "R....")),
+            "use moor_fire",
+            "Moor Fire: the moor on A1 becomes",
+        ),
+        (world(cards="peat_boat", fuel=4), "convert peat_boat reed", "Peat Boat: 4 fuel for 2 reed"),
+        (
+            harvest(world(in_round=4, cards="routine_work joinery", wood=1)),
+            "idle joinery fuel",
+            "Leave Joinery unused: 1 fuel",
+        ),
+        (
+            played(world(hand="peat_sled", wood=1, in_round=5), "peat_sled"),
+            "wait 4",
+            "4 fuel in round 9",
+        ),
+        (
+            played(world(hand="livestock_market", sheep=5, pastures=["A4 A5 B4 B5"]), "livestock_market"),
+            "raise sheep",
+            "1 sheep becomes 1 wild boar",
+        ),
+        (
+            played(world(hand="butchers_block", wood=1, cattle=1), "butchers_block"),
+            "cook cattle",
+            "Cook 1 cattle for 3 food",
+        ),
+    ],
+)
+def test_a_move_with_a_card_says_what_it_costs_and_brings(state: FarmersState, move: str, line: str) -> None:
+    assert named(state, move).startswith(line)
+
+
+@pytest.mark.parametrize(
+    ("state", "move", "sentences"),
+    [
+        (
+            do(
+                world(hand="lawn_turf", cards="fireplace_2 well pottery joinery", farm=LEFT_UNUSED),
+                "place major_improvement",
+            ),
+            "play lawn_turf",
+            "Greta plays Lawn Turf: 4 fuel. Hans gets Lawn Turf into the hand.",
+        ),
+        (
+            do(world(1, hand="peat_burn_off"), "place meeting_place"),
+            "play peat_burn_off",
+            "Greta plays Peat Burn-off: 1 fuel. Peat Burn-off leaves the game.",
+        ),
+        (
+            do(world(hand="pheromones", farm=STABLE, others=[player_with(farm=STABLE)]), "place major_improvement"),
+            "play pheromones",
+            "Greta plays Pheromones: 3 food. Pheromones: Hans gets 2 food.",
+        ),
+        (
+            do(world(hand="garden_path", clay=1, farm=FORESTS), "place major_improvement"),
+            "play garden_path",
+            (
+                "Greta plays Garden Path (1 clay): 3 wood. Hans gets Garden Path into the hand. "
+                "Hans has to take the Garden Path marker."
+            ),
+        ),
+        (
+            do(world(hand="barge", cards="well joinery", wood=3, in_round=10), "place major_improvement"),
+            "play barge",
+            (
+                "Greta plays Barge (3 wood). Barge: 1 fuel will come for Greta in each of the rounds 11, 13. "
+                "Barge: 1 food will come for Greta in each of the rounds 12, 14."
+            ),
+        ),
+        (
+            do(world(hand="church", cards="village_church"), "place major_improvement"),
+            "upgrade church village_church",
+            "Greta removes the Village Church (2 wood, 4 stone) for the Church. Church: Greta gets 2 food.",
+        ),
+        (
+            world(cards="peat_barge river_clay"),
+            "place fishing",
+            "Greta places a person on Fishing: 1 food. Peat Barge: Greta gets 2 fuel. River Clay: Greta gets 2 clay.",
+        ),
+        (
+            do(world(cards="fish_smoke_house", fuel=1), "place fishing"),
+            "use fish_smoke_house",
+            "Greta uses Fish Smoke-house: 1 fuel for 3 food.",
+        ),
+        (
+            world(cards="oak_bark fireplace_2", boar=1),
+            "cook boar",
+            "Greta cooks 1 wild boar for 2 food. Oak Bark: Greta gets 1 wood.",
+        ),
+        (
+            do(world(cards="arid_field", farm=MOORS), "special cut_peat"),
+            "cut A1",
+            "Greta cuts peat on A1: 3 fuel. On A1 of Greta now lies: 1 food, 1 fuel.",
+        ),
+        (
+            do(idle(do(world(cards="arid_field", farm=MOORS), "special cut_peat", "cut A1")), "place farmland"),
+            "plow A1",
+            "Greta plows a field on A1. Greta picks up 1 food, 1 fuel on A1.",
+        ),
+        (
+            played(world(hand="cattle_stall", wood=2, clay=2, in_round=5), "cattle_stall"),
+            "get horse",
+            "Cattle Stall: 1 horse will come for Greta in round 7.",
+        ),
+        (
+            last_of_round(world(cards="village_hall")),
+            "place infirmary",
+            (
+                "Greta places a person on Infirmary: 1 food. Village Hall: Greta gets 2 food. "
+                "Round 2 begins, Grain Utilization is revealed."
+            ),
+        ),
+        (
+            last_of_round(world(in_round=4, cards="peat_iron", farm=("MM...", "R....", "Rg..."), food=9)),
+            "place infirmary",
+            (
+                "Greta places a person on Infirmary: 1 food. Harvest 1 of 6 begins. Peat Iron: Greta gets 1 fuel. "
+                "Greta gathers 1 grain from the fields. Greta feeds the family: 4 of 4 food."
+            ),
+        ),
+    ],
+)
+def test_the_log_tells_what_cards_do(state: FarmersState, move: str, sentences: str) -> None:
+    assert told(state, move) == sentences
+
+
+def test_two_cards_that_draw_start_cards_are_told_apart() -> None:
+    state = world(in_round=4, cards="savings_deposit wild_harvest", clay=5, farm=FORESTS, food=9)
+    state.draws = [9] * 10 + [3, 5]  # the last one first
+    log = told(last_of_round(state), "place infirmary")
+    assert "Greta draws start card 5 for Savings Deposit. Greta draws start card 3 for Wild Harvest." in log
+    assert "Savings Deposit: Greta gets 6 food. Wild Harvest: Greta gets 1 food." in log
+    assert "Hans gets Savings Deposit into the hand." in log
+
+
+def test_what_others_may_not_know_is_not_told_to_them() -> None:
+    state = deal(Setup(2, 1, {}), tokens=False, level=2, hands="draft")
+    move = state.moves()[0]
+    after = state.copy()
+    after.play(move)
+    logs = [" ".join(texts.tell(FARMERS.tell(state, move, after, seat), NAMES)) for seat in (0, 1, NOBODY, EVERYBODY)]
+    assert logs[1] == logs[2] == "Greta takes a card."
+    assert logs[0] == logs[3] == f"Greta takes {texts.text(f'farmers-card-{move.words()[0]}')}."
+
+
+def test_how_many_cards_are_changed_is_told_to_everybody() -> None:
+    state = deal(Setup(2, 1, {}), tokens=False, level=2, hands="mulligan")
+    for _ in range(2):
+        state.play(state.moves()[0])
+    after = state.copy()
+    after.play(parse(FARMERS.verbs, "done"))
+    assert texts.tell(FARMERS.tell(state, parse(FARMERS.verbs, "done"), after, 1), NAMES) == ["Greta changes 2 cards."]

@@ -1,11 +1,18 @@
 """The words of the minor improvements: names, texts, and what is said of them in whole games."""
 
+import random
+
 import pytest
 
 from mire import texts
-from mire.games.farmers import improvements
+from mire.core.state import NOBODY
+from mire.games.farmers import FARMERS, improvements, notation
 from mire.games.farmers.cards import minors, needs
-from tests.games.farmers.test_farmers_singular import PLURAL
+from tests.games.farmers.rules_worlds import asked
+from tests.games.farmers.test_farmers_refusals import hands_of
+from tests.games.farmers.test_farmers_singular import NAMES, PLURAL
+
+WITH_CARDS = [notation.PLAY, notation.UPGRADE, notation.USE, notation.AT, notation.CONVERT, notation.RAISE]
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -48,3 +55,20 @@ def test_needs_read_as_on_the_cards() -> None:
 def test_every_category_has_a_name(language: str) -> None:
     names = [texts.text(f"farmers-kind-{category}", language) for category in minors.CATEGORIES]
     assert len(set(names)) == 8
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_whole_games_with_hands_are_said_and_every_card_that_comes_up(players: int) -> None:
+    state, chance = hands_of(players), random.Random(players)
+    while asked(state) != "over":
+        moves = state.moves()
+        move = chance.choice([move for move in moves if move.verb in WITH_CARDS] or moves)
+        after = state.copy()
+        after.play(move)
+        told = [FARMERS.tell(state, move, after, seat) for seat in (state.seat, NOBODY)]
+        for language in texts.LANGUAGES:
+            said = [texts.say(FARMERS.prompt(state), language)]
+            said += [line for sayings in told for line in texts.tell(sayings, NAMES, language)]
+            said += [texts.say(FARMERS.name_move(state, legal), language) for legal in moves]
+            assert [line for line in said if "  " in line or "{" in line or PLURAL[language].search(line)] == []
+        state.play(move)

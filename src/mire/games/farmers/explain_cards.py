@@ -110,11 +110,11 @@ def _lacks(player: Player, minor: Minor) -> str:
 
 
 def _why_not_met(state: FarmersState, minor: Minor) -> Saying:
-    """What a card needs that is not so, and how it is."""
+    """The first thing a card needs that is not so, and how it is."""
     player, harvest = state.player, state.round in STAGES
-    unmet = [need for need in minor.needs if not is_met(need, player, state.round, harvest=harvest)]
-    there = [there_is(need, count(need.of, player, state.round, harvest=harvest)) for need in unmet]
-    return Saying("farmers-not-met", {"card": minor.name, "need": needs_of(unmet), "there": " ".join(there)})
+    unmet = next(need for need in minor.needs if not is_met(need, player, state.round, harvest=harvest))
+    there = there_is(unmet, count(unmet.of, player, state.round, harvest=harvest))
+    return Saying("farmers-not-met", {"card": minor.name, "need": needs_of([unmet]), "there": there})
 
 
 def why_not_with_fuel(state: FarmersState, move: Move) -> Saying:

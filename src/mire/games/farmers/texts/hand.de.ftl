@@ -171,10 +171,10 @@ farmers-tell-changed = { $player } { $aside ->
 farmers-tell-brings = { NAMES("farmers-card", $card) }: { $player } bekommt { NAMES("farmers-amount", $what, by: ", ") }.
 farmers-tell-handed = { $player } bekommt { NAMES("farmers-card", $card) } auf die Hand.
 farmers-tell-gone = { NAMES("farmers-card", $card) } kommt aus dem Spiel.
-farmers-tell-waits = { NAMES("farmers-card", $card) }: Für { $player } kommt { NAMES("farmers-amount", $what) } in { $rounds ->
+farmers-tell-waits = { NAMES("farmers-card", $card) }: Für { $player } in { $rounds ->
     [one] Runde { $when }
    *[other] jeder der Runden { $when }
-}.
+}: { NAMES("farmers-amount", $what) }.
 farmers-tell-lies = Auf { $at } von { $player } liegt jetzt: { NAMES("farmers-amount", $what, by: ", ") }.
 farmers-tell-picked-up = { $player } nimmt { NAMES("farmers-amount", $what, by: ", ") } von { $at }.
 farmers-tell-drawn = { $player } zieht Startkarte { $number } für { NAMES("farmers-card", $card) }.
@@ -191,7 +191,7 @@ farmers-not-asked = { not-possible }: Zur Wahl steht für { NAMES("farmers-card"
 farmers-not-in-pack = { not-possible }: { NAMES("farmers-card", $card) } ist nicht unter den Karten, die du ansiehst.
 farmers-not-in-hand = { not-possible }: { NAMES("farmers-card", $card) } ist nicht auf deiner Hand.
 farmers-not-played = { not-possible }: Für { NAMES("farmers-card", $card) } muss eine andere Karte abgegeben werden.
-farmers-not-met = { not-possible }: Voraussetzung für { NAMES("farmers-card", $card) }: { NAMES("farmers-need", $need, by: ", ") }; { NAMES("farmers-there", $there, by: ", ") }.
+farmers-not-met = { not-possible }: Voraussetzung für { NAMES("farmers-card", $card) }: { NAMES("farmers-need", $need) }; { NAMES("farmers-there", $there) }.
 farmers-not-with-fuel = { not-possible }: Ohne das Gesindehaus ersetzt kein Brennwert eine andere Ware.
 farmers-not-in-price = { not-possible }: { NAMES("farmers-ware", $good) } gehört nicht zu den Kosten von { NAMES("farmers-card", $major) }.
 farmers-not-hut = { not-possible }: Einen Raum ohne Kosten gibt es nur für eine eigene Torfhütte an einem Holzhaus.
