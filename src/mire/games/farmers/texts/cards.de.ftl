@@ -1,8 +1,11 @@
-# Was Aktionsfelder tun, nach der Zahl der Spieler, wo es darauf ankommt
+# Was Aktionsfelder tun, nach der Zahl der Spieler und der Ausbaustufe, wo es darauf ankommt
 
 farmers-space-farm_expansion-text = Baue beliebig viele Räume für je 5 vom Material deines Hauses und 2 Schilf und/oder beliebig viele Ställe für je 2 Holz.
 farmers-space-meeting_place-text = { $players ->
-    [1] Werde Startspieler. Allein bewirkt das nichts, aber eine Person kann immer hierher.
+    [1] { $level ->
+        [2] Spiele 1 kleine Anschaffung aus.
+       *[1] Werde Startspieler. Allein bewirkt das nichts, aber eine Person kann immer hierher.
+    }
    *[other] Werde Startspieler und nimm alle Nährwerte. Jede Runde kommt 1 Nährwert hierher. Das Feld ist auch leer nutzbar.
 }
 farmers-space-grain_seeds-text = Nimm 1 Getreide.
@@ -46,14 +49,26 @@ farmers-space-animal_market-text = Wähle eins: 1 Schaf und 1 Nährwert; 1 Wilds
 farmers-space-farm_supplies-text = Kaufe 1 Getreide für 1 Nährwert und/oder pflüge 1 Acker für 1 Nährwert.
 farmers-space-building_supplies-text = Nimm 1 Nährwert, 1 Schilf oder 1 Stein und 1 Holz oder 1 Lehm.
 farmers-space-corral-text = Nimm 1 Tier: das erste von Schaf, Wildschwein und Rind, von dem du keins hast. Wer alle drei hat, kann das Feld nicht nutzen.
-farmers-space-improvement-text = Ab Runde 5: Baue 1 große Anschaffung.
-farmers-space-major_improvement-text = Baue 1 große Anschaffung.
+farmers-space-improvement-text = { $level ->
+    [2] Spiele 1 kleine Anschaffung aus; ab Runde 5 darfst du stattdessen 1 große Anschaffung bauen.
+   *[1] Ab Runde 5: Baue 1 große Anschaffung.
+}
+farmers-space-major_improvement-text = { $level ->
+    [2] Baue 1 große Anschaffung oder spiele 1 kleine Anschaffung aus.
+   *[1] Baue 1 große Anschaffung.
+}
 farmers-space-grain_utilization-text = Säe auf beliebig vielen Äckern und/oder backe Brot.
 farmers-space-sheep_market-text = Nimm alle Schafe. Jede Runde kommt 1 Schaf hierher.
 farmers-space-fencing-text = Baue Zäune für je 1 Holz.
-farmers-space-basic_wish_for_children-text = Deine Familie bekommt eine Person dazu, wenn es mehr Räume als Personen gibt.
+farmers-space-basic_wish_for_children-text = Deine Familie bekommt eine Person dazu, wenn es mehr Räume als Personen gibt.{ $level ->
+    [2] { " " }Danach darfst du 1 kleine Anschaffung ausspielen.
+   *[1] { "" }
+}
 farmers-space-western_quarry-text = Nimm allen Stein. Jede Runde kommt 1 Stein hierher.
-farmers-space-house_redevelopment-text = Renoviere dein Haus, danach darfst du 1 große Anschaffung bauen.
+farmers-space-house_redevelopment-text = Renoviere dein Haus, danach darfst du { $level ->
+    [2] 1 große Anschaffung bauen oder 1 kleine Anschaffung ausspielen
+   *[1] 1 große Anschaffung bauen
+}.
 farmers-space-vegetable_seeds-text = Nimm 1 Gemüse.
 farmers-space-pig_market-text = Nimm alle Wildschweine. Jede Runde kommt 1 Wildschwein hierher.
 farmers-space-cattle_market-text = Nimm alle Rinder. Jede Runde kommt 1 Rind hierher.

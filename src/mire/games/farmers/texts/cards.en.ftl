@@ -1,8 +1,11 @@
-# What action spaces do, by the number of players where that matters
+# What action spaces do, by the number of players and the level where that matters
 
 farmers-space-farm_expansion-text = Build any number of rooms for 5 of your house's material and 2 reed each, and/or any number of stables for 2 wood each.
 farmers-space-meeting_place-text = { $players ->
-    [1] Become the starting player. Alone this does nothing, but a person can always be placed here.
+    [1] { $level ->
+        [2] Play 1 minor improvement.
+       *[1] Become the starting player. Alone this does nothing, but a person can always be placed here.
+    }
    *[other] Become the starting player and take all food. 1 food comes here every round. It can be used even if there is no food.
 }
 farmers-space-grain_seeds-text = Get 1 grain.
@@ -46,14 +49,26 @@ farmers-space-animal_market-text = Choose one: 1 sheep and 1 food; 1 wild boar; 
 farmers-space-farm_supplies-text = Buy 1 grain for 1 food, and/or plow 1 field for 1 food.
 farmers-space-building_supplies-text = Get 1 food, 1 reed or 1 stone, and 1 wood or 1 clay.
 farmers-space-corral-text = Get 1 animal: the first of sheep, wild boar and cattle that you have none of. It can't be used by a player who has all three.
-farmers-space-improvement-text = From round 5 on: build 1 major improvement.
-farmers-space-major_improvement-text = Build 1 major improvement.
+farmers-space-improvement-text = { $level ->
+    [2] Play 1 minor improvement; from round 5 on you may build 1 major improvement instead.
+   *[1] From round 5 on: build 1 major improvement.
+}
+farmers-space-major_improvement-text = { $level ->
+    [2] Build 1 major improvement or play 1 minor improvement.
+   *[1] Build 1 major improvement.
+}
 farmers-space-grain_utilization-text = Sow any number of fields, and/or bake bread.
 farmers-space-sheep_market-text = Take all sheep. 1 sheep comes here every round.
 farmers-space-fencing-text = Build fences for 1 wood each.
-farmers-space-basic_wish_for_children-text = A person joins your family, if there are more rooms than people.
+farmers-space-basic_wish_for_children-text = A person joins your family, if there are more rooms than people.{ $level ->
+    [2] { " " }Then you may play 1 minor improvement.
+   *[1] { "" }
+}
 farmers-space-western_quarry-text = Take all stone. 1 stone comes here every round.
-farmers-space-house_redevelopment-text = Renovate your house, then you may build 1 major improvement.
+farmers-space-house_redevelopment-text = Renovate your house, then you may { $level ->
+    [2] build 1 major improvement or play 1 minor improvement
+   *[1] build 1 major improvement
+}.
 farmers-space-vegetable_seeds-text = Get 1 vegetable.
 farmers-space-pig_market-text = Take all wild boar. 1 wild boar comes here every round.
 farmers-space-cattle_market-text = Take all cattle. 1 cattle comes here every round.
