@@ -15,7 +15,7 @@ PHASES = ["take", "grow", "play", "must-play", "surplus", "drift", "to"]
 DARTMOOR_PHASES = ["turn", "draw", "at", "pay", "take", "store", "place", "moor", "discard"]
 FARMERS_PHASES = ["turn", "act", "fence", "house", "cut", "fell", "clear", "feed", "heat"]
 FARMERS_SOLO_PHASES = ["card", "again"]
-FIRST = ["discard"]  # what a cave asks for, before the first turn
+FIRST = ["discard", "draft", "change"]  # what is asked for before the first turn
 
 
 def page(path: str, heading: str) -> Visit:
@@ -38,11 +38,11 @@ def page_of(kind: str, game: str) -> Visit:
     return visit
 
 
-def table(what: str, *steps: Visit, game: str = "moorland", players: int = 2) -> Visit:
+def table(what: str, *steps: Visit, game: str = "moorland", players: int = 2, **options: str) -> Visit:
     """A table at which something is asked, and what is done there."""
 
     def visit(player: Player) -> None:
-        record = asked(what, game=game, after=0 if what in FIRST else 40, players=players)
+        record = asked(what, game=game, after=0 if what in FIRST else 40, players=players, **options)
         player.sit_at(GRETA, *[bot()] * (players - 1), record=record)
         player.wait_for(player.decides)
         for step in steps:
@@ -188,6 +188,7 @@ PLACES: dict[str, Visit] = {
     "join": be_invited,
     "pad": page_of("pad", "moorland"),
     "rules": page_of("rules", "moorland"),
+    "all cards": page_of("cards", "moorland"),
     "nowhere": page("/nowhere", "shell-not-found"),
     **{f"asked {what}": table(what) for what in PHASES},
     "invitation": invite,
@@ -204,6 +205,7 @@ DARTMOOR_PLACES: dict[str, Visit] = {
     "new Dartmoor": page_of("new", "dartmoor"),
     "Dartmoor pad": page_of("pad", "dartmoor"),
     "Dartmoor rules": page_of("rules", "dartmoor"),
+    "all Dartmoor cards": page_of("cards", "dartmoor"),
     "Dartmoor caves": choose_a_cave,
     **{f"Dartmoor {what}": table(what, game="dartmoor") for what in DARTMOOR_PHASES},
     "Dartmoor forest of another": look_at_another,
@@ -218,6 +220,10 @@ FARMERS_PLACES: dict[str, Visit] = {
     "new Farmers": page_of("new", "farmers"),
     "Farmers pad": page_of("pad", "farmers"),
     "Farmers rules": page_of("rules", "farmers"),
+    "all Farmers cards": page_of("cards", "farmers"),
+    "Farmers draft": table("draft", game="farmers", level="2"),
+    "Farmers change": table("change", game="farmers", level="2", hands="mulligan"),
+    "Farmers with a hand": table("turn", game="farmers", level="2", hands="deal"),
     **{f"Farmers {what}": table(what, game="farmers") for what in FARMERS_PHASES},
     **{f"Farmers {what}": table(what, game="farmers", players=1) for what in FARMERS_SOLO_PHASES},
     "Farmers get": table("get", game="farmers", players=3),  # two have no space with a choice

@@ -15,10 +15,11 @@ def where(
     players: int = 2,
     seed: int = 5,
     prefer: tuple[str, ...] = (),
+    **options: str,
 ) -> JSON:
     """The record of a game up to where something holds; seat 0 prefers moves that begin like one of these."""
     for attempt in range(100):
-        table = mire.new(game, players=players, seed=seed + attempt)
+        table = mire.new(game, players=players, seed=seed + attempt, **options)
         chance = random.Random(seed)
         while not table.over:
             if holds(table):
@@ -29,13 +30,23 @@ def where(
     raise AssertionError("that never holds")
 
 
-def asked(what: str, *, game: str = "moorland", seat: int = 0, after: int = 0, players: int = 2, seed: int = 5) -> JSON:
+def asked(
+    what: str,
+    *,
+    game: str = "moorland",
+    seat: int = 0,
+    after: int = 0,
+    players: int = 2,
+    seed: int = 5,
+    **options: str,
+) -> JSON:
     """The record of a game in which a seat is asked something, after so many moves at least: `asked("drift")`."""
     return where(
         lambda table: table.ply >= after and table.seat == seat and table.prompt.id == f"{game}-{what}",
         game=game,
         players=players,
         seed=seed,
+        **options,
     )
 
 

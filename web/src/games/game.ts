@@ -63,4 +63,6 @@ export interface GameClient {
   RulesPicture: ComponentType<{ section: string }>;
   /** What a choice of an option looks like, or nothing where words are enough. */
   OptionPicture: ComponentType<{ option: string; choice: string }>;
+  /** Whether an option has any meaning beside the others that are chosen; without this all have. */
+  matters?(option: string, chosen: Record<string, unknown>): boolean;
 }

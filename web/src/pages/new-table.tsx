@@ -38,6 +38,7 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
   const { start, busy, error } = useNewTable();
   const { value: client } = useLoaded(() => loadGame(game.name), [game.name]);
   const faulty = atFault(options, error);
+  const shown = game.options.filter(({ name }) => client?.matters?.(name, options) ?? true);
   const seats = all.slice(0, players);
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => String(game.fewest + i));
 
@@ -62,7 +63,7 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
       {game.options.length > 0 && (
         <section class="panel stack new-options">
           <h2>{t("new-options")}</h2>
-          {game.options.map((option) => (
+          {shown.map((option) => (
             <OptionField
               key={option.name}
               game={game.name}

@@ -1,18 +1,23 @@
 // The table of Farmers of the Moor: action board, special actions, the large player's farm, major improvements.
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Travel } from "../../table/travel";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
 import { useReach } from "../reach";
-import { openBox } from "./box";
+import { minorOf, openBox } from "./box";
 import { Choices, choicesOf } from "./choices";
+import { Draft, isDealing } from "./draft";
 import { FarmPart } from "./farm";
 import { Forecast } from "./forecast";
+import { Hand } from "./hand";
+import { LacksContext } from "./hand-lacks";
 import { Large } from "./look";
 import { Majors, OwnCards } from "./majors";
+import { type Lacks, lacksOf } from "./minor-lacks";
 import { targetsOf } from "./moves";
 import { doing } from "./naming";
-import { PickingContext } from "./picking";
+import { type Picking, PickingContext } from "./picking";
 import { Spaces } from "./spaces";
 import { Special } from "./special";
 import { Tips } from "./tips";
@@ -55,13 +60,17 @@ export function Board(props: BoardProps) {
 
   const hinted = hint !== null && usable.includes(hint) ? hint : null;
   const shared = { board, box, names, seat };
+  const dealing = isDealing(board);
+  const inHand = dealing || view.you === null ? [] : (player.hand?.cards ?? []);
+  const lacks = (id: string) => (inHand.includes(id) ? lacksOf(minorOf(box, id), player, board, box) : null);
   const says = (move: string) => doing(move, board, box);
   const picking = { offers, hint: hinted, chosen, doing: says, play, look, ...reasons };
   return (
-    <PickingContext.Provider value={picking}>
+    <Around picking={picking} lacks={lacks}>
       <Tips board={board} box={box} onLook={look}>
         <Travel key={seat} position={board} cameFrom={cameFrom}>
           <div class="fa-board" ref={root} data-players={board.players.length}>
+            <Draft {...shared} />
             <Spaces {...shared} />
             <Special {...shared} />
             <div class="fa-home" data-supply={`home:${seat}`}>
@@ -71,16 +80,30 @@ export function Board(props: BoardProps) {
                 <OwnCards board={board} player={player} box={box} />
               </aside>
             </div>
+            {!dealing && <Hand board={board} box={box} seat={seat} name={names[seat] ?? ""} onChoose={choose} />}
             <Majors board={board} box={box} player={player} onChoose={choose} />
             <Choices choices={choices} step={step} player={player} ways={ways} onClose={() => choose(NOTHING)} />
-            <Jumps />
+            <Jumps parts={player.hand ? PARTS_WITH_HAND : PARTS} />
           </div>
         </Travel>
       </Tips>
       <Large looked={looked} box={box} players={board.players.length} onClose={() => show(null)} />
-    </PickingContext.Provider>
+    </Around>
   );
 }
+
+interface AroundProps {
+  picking: Picking;
+  lacks(card: string): Lacks | null;
+  children: ComponentChildren;
+}
+
+/** What all parts of the table know. */
+const Around = ({ picking, lacks, children }: AroundProps) => (
+  <PickingContext.Provider value={picking}>
+    <LacksContext.Provider value={lacks}>{children}</LacksContext.Provider>
+  </PickingContext.Provider>
+);
 
 const partOf = (part: string) => document.getElementById(`fa-part-${part}`);
 
@@ -95,12 +118,13 @@ function useReturn(begins: boolean, turn: number): void {
 }
 
 const PARTS = ["board", "farm", "majors"];
+const PARTS_WITH_HAND = ["board", "farm", "hand", "majors"];
 
 /** On a phone the parts lie below each other; this leads from one to the other. */
-function Jumps() {
+function Jumps({ parts }: { parts: readonly string[] }) {
   return (
     <nav class="fa-jumps" aria-label={t("farmers-page-parts")}>
-      {PARTS.map((part) => (
+      {parts.map((part) => (
         <button key={part} type="button" onClick={() => partOf(part)?.scrollIntoView({ block: "start" })}>
           {t(`farmers-page-${part}`)}
         </button>

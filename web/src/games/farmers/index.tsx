@@ -25,6 +25,7 @@ const farmers: GameClient = {
   rules,
   RulesPicture: later(async () => (await board()).RulesPicture),
   OptionPicture: () => null,
+  matters: (option, { level }) => option !== "hands" || level === "2",
 };
 
 export default farmers;

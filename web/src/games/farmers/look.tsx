@@ -7,9 +7,12 @@ import { t } from "../../ui/i18n";
 import { MajorIcon, SpecialIcon } from "./art/icons";
 import type { Box } from "./box";
 import { Does, Wares } from "./glyphs";
+import { useLacks } from "./hand-lacks";
 import { Rates } from "./majors";
+import { MinorCard } from "./minor";
+import { isPlayable } from "./minor-lacks";
 import { usePicking } from "./picking";
-import type { ActionSpace, Major, SpecialCard } from "./types";
+import type { ActionSpace, Major, Minor, SpecialCard } from "./types";
 import { majorName, majorText, spaceName, spaceText, specialName, specialText } from "./words";
 import "./look.css";
 
@@ -17,6 +20,8 @@ import "./look.css";
 export function ThingWords({ id, box, players }: { id: string; box: Box; players: number }) {
   const major = box.majors.get(id);
   if (major) return <MajorWords major={major} />;
+  const minor = box.minors.get(id);
+  if (minor) return <MinorWords minor={minor} />;
   const card = box.special.get(id);
   if (card) return <SpecialWords card={card} />;
   const space = box.spaces.find((each) => each.id === id && each.players.includes(players));
@@ -25,6 +30,7 @@ export function ThingWords({ id, box, players }: { id: string; box: Box; players
 
 export function thingName(id: string, box: Box): string {
   if (box.majors.has(id)) return majorName(id);
+  if (box.minors.has(id)) return t("farmers-minor");
   return box.special.has(id) ? t("farmers-page-special-card") : spaceName(id);
 }
 
@@ -59,6 +65,18 @@ export function MajorWords({ major }: { major: Major }) {
       <Rates major={major} />
       <p>{majorText(major.id)}</p>
     </Words>
+  );
+}
+
+/** The card; of one in the own hand also what is missing for it. */
+function MinorWords({ minor }: { minor: Minor }) {
+  const lacks = useLacks(minor.id);
+  const isOffered = usePicking().offers.has(`improvement:${minor.id}`);
+  return (
+    <>
+      <MinorCard minor={minor} lacks={lacks} />
+      {lacks && isPlayable(lacks) && !isOffered && <p class="fa-ready small soft">{t("farmers-minor-ready")}</p>}
+    </>
   );
 }
 

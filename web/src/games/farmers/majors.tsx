@@ -5,6 +5,7 @@ import { type Box, majorOf } from "./box";
 import { majorCost } from "./costs";
 import { Gist } from "./gist";
 import { Wares } from "./glyphs";
+import { OwnMinor } from "./minor-own";
 import { isHarvest } from "./outlook";
 import { usePicking, useTarget } from "./picking";
 import type { FarmersBoard, Major, PlayerState, Ware } from "./types";
@@ -69,13 +70,13 @@ function SupplyCard({ major, box, player, onChoose }: SupplyCardProps) {
     t("farmers-page-points", { points: major.points }),
     majorText(major.id),
   ].join(". ");
-  const { isHinted, classes, attributes } = useTarget(`major:${major.id}`, name, onChoose);
+  const { isHinted, classes, attributes } = useTarget(`improvement:${major.id}`, name, onChoose);
   return (
     <button
       type="button"
       class={`fa-major ${classes}`}
       data-card={major.id}
-      data-piece={`major:${major.id}`}
+      data-piece={`improvement:${major.id}`}
       aria-label={name}
       onClick={() => look(major.id)}
       {...attributes}
@@ -131,16 +132,24 @@ function BelowCard({ id }: { id: string }) {
 }
 
 /** The improvements of a player; those with a fuel token are not yet in use. */
-export function OwnCards({ board, player: { cards, unlit, crafted }, box }: Omit<MajorsProps, "onChoose">) {
+export function OwnCards({ board, player, box }: Omit<MajorsProps, "onChoose">) {
+  const { cards, unlit, crafted } = player;
   if (cards.length === 0) return null;
   const harvest = isHarvest(board);
   return (
     <ul class="fa-own-cards" aria-label={t("farmers-page-own-cards")}>
-      {cards.map((id) => (
-        <li key={id}>
-          <OwnCard major={majorOf(box, id)} unlit={unlit.includes(id)} crafted={harvest && crafted.includes(id)} />
-        </li>
-      ))}
+      {cards.map((id) => {
+        const minor = box.minors.get(id);
+        return (
+          <li key={id}>
+            {minor ? (
+              <OwnMinor minor={minor} player={player} />
+            ) : (
+              <OwnCard major={majorOf(box, id)} unlit={unlit.includes(id)} crafted={harvest && crafted.includes(id)} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -161,7 +170,7 @@ function OwnCard({ major, unlit, crafted }: { major: Major; unlit: boolean; craf
       type="button"
       class={`fa-own-card ${classes}`}
       data-card={id}
-      data-piece={`major:${id}`}
+      data-piece={`improvement:${id}`}
       data-unlit={unlit || undefined}
       data-crafted={crafted || undefined}
       aria-label={name}

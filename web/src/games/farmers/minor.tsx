@@ -1,21 +1,30 @@
 // A minor improvement: as a whole card with its text, and in small as it is held in the hand.
-import { ArrowLeft } from "lucide-preact";
+import { ArrowLeft, Ban } from "lucide-preact";
 import { t } from "../../ui/i18n";
 import { MajorIcon } from "./art/icons";
 import { kinds, signOf } from "./art/minors";
 import { Icon } from "./art/shapes";
 import { Wares } from "./glyphs";
+import type { Lacks } from "./minor-lacks";
 import { costInWords, kindName, minorName, minorText, needInWords } from "./minor-words";
 import type { Kind, Minor, Need } from "./types";
-import { hyphenated } from "./words";
+import { hyphenated, listed } from "./words";
 import "./minor.css";
 
 export const KindIcon = ({ kind, label }: { kind: Kind; label?: string }) => (
   <Icon drawing={kinds[kind]} label={label} />
 );
 
-/** All that is on the card. As the name of a heading where many lie below each other. */
-export function MinorCard({ minor, heading = false }: { minor: Minor; heading?: boolean }) {
+interface MinorCardProps {
+  minor: Minor;
+  /** Whether its name is a heading, where many lie below each other. */
+  heading?: boolean;
+  /** What is missing to play it. */
+  lacks?: Lacks | null;
+}
+
+/** All that is on the card. */
+export function MinorCard({ minor, heading = false, lacks = null }: MinorCardProps) {
   const { id, number, category, needs, points, passing } = minor;
   const Name = heading ? "h3" : "span";
   return (
@@ -26,13 +35,20 @@ export function MinorCard({ minor, heading = false }: { minor: Minor; heading?: 
         <Points points={points} />
       </span>
       <span class="fa-minor-terms">
-        <span class="fa-minor-cost">
+        <span class="fa-minor-cost" data-unmet={lacks?.card || undefined}>
           <Cost minor={minor} />
         </span>
+        {lacks && listed(lacks.wares) && (
+          <span class="fa-minor-need fa-minor-missing" data-unmet>
+            <Ban size={16} aria-hidden="true" />
+            {t("farmers-minor-missing", { wares: listed(lacks.wares) })}
+          </span>
+        )}
         {needs.map((need) => (
-          <span key={need.of} class="fa-minor-need">
+          <span key={need.of} class="fa-minor-need" data-unmet={lacks?.needs.includes(need) || undefined}>
             <Icon drawing={signOf(need)} />
             {t("farmers-minor-needs", { needs: needInWords(need) })}
+            {lacks?.needs.includes(need) && <Ban size={16} aria-hidden="true" />}
           </span>
         ))}
       </span>
@@ -47,25 +63,26 @@ export function MinorCard({ minor, heading = false }: { minor: Minor; heading?: 
 }
 
 /** The name, what it costs and what it needs; its text is told beside it. */
-export function MinorSmall({ minor }: { minor: Minor }) {
+export function MinorSmall({ minor, lacks = null }: Omit<MinorCardProps, "heading">) {
   const { id, category, needs, points, passing } = minor;
+  const short = lacks !== null && (lacks.card || Object.keys(lacks.wares).length > 0);
   return (
     <span class="fa-minor" data-kind={category} data-small aria-hidden="true">
       <span class="fa-minor-head">
         <span class="fa-minor-name">{hyphenated(minorName(id))}</span>
         <Points points={points} />
       </span>
-      <span class="fa-minor-cost">
-        <CostGlyphs minor={minor} />
-      </span>
-      <span class="fa-minor-needs">
+      <span class="fa-minor-terms">
+        <span class="fa-minor-cost" data-unmet={short || undefined}>
+          <CostGlyphs minor={minor} />
+        </span>
         {needs.map((need) => (
-          <NeedGlyph key={need.of} need={need} />
+          <NeedGlyph key={need.of} need={need} unmet={lacks?.needs.includes(need) ?? false} />
         ))}
-      </span>
-      <span class="fa-minor-foot">
-        <KindIcon kind={category} />
-        {passing && <ArrowLeft size={16} />}
+        <span class="fa-minor-signs">
+          {passing && <ArrowLeft size={15} />}
+          <KindIcon kind={category} />
+        </span>
       </span>
     </span>
   );
@@ -94,7 +111,7 @@ function CostGlyphs({ minor: { cost, upgrades } }: { minor: Minor }) {
         <b>→</b>
       </span>
     );
-  if (Object.keys(cost).length === 0) return <span aria-hidden="true">{t("farmers-minor-free")}</span>;
+  if (Object.keys(cost).length === 0) return <span aria-hidden="true">–</span>;
   return (
     <span aria-hidden="true">
       <Wares amounts={cost} />
@@ -103,10 +120,10 @@ function CostGlyphs({ minor: { cost, upgrades } }: { minor: Minor }) {
 }
 
 /** So many of something: "2+", "≤3" or none. */
-function NeedGlyph({ need }: { need: Need }) {
+function NeedGlyph({ need, unmet }: { need: Need; unmet: boolean }) {
   const { least, most } = need;
   return (
-    <span class="fa-minor-glyph">
+    <span class="fa-minor-glyph" data-unmet={unmet || undefined}>
       <b>{numberOf(need.of, least, most)}</b>
       <Icon drawing={signOf(need)} />
     </span>

@@ -6,7 +6,9 @@ export type Target =
   | `space:${string}` // an action space: place a person
   | `special:${SpecialAction}`
   | `farm:${string}` // a space of the own farm: room, stable, plow, sow, fence, cut, fell, clear
-  | `major:${string}` // a card of the supply: build, upgrade
+  | `improvement:${string}` // a card of the supply or of the hand: build, upgrade, play
+  | `hand:${string}` // a card of the first hand: change
+  | `pack:${string}` // a card of the draft: take
   | `card:${string}` // an own card: light
   | `ware:${Ware}` // in the own supply: cook, eat, burn, trade, craft, donate, release
   | `get:${Ware}` // one of several wares, and what is bought
@@ -41,7 +43,12 @@ export function targetOf(move: string): Target {
       return `special:${object as SpecialAction}`;
     case "build":
     case "upgrade":
-      return `major:${object}`;
+    case "play":
+      return `improvement:${object}`;
+    case "change":
+      return `hand:${object}`;
+    case "take":
+      return `pack:${object}`;
     case "light":
       return `card:${object}`;
     case "cook":

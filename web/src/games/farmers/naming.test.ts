@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { View } from "../../net/types";
-import { nameMove } from "./naming";
+import { speak } from "../../ui/i18n";
+import { doing, nameMove } from "./naming";
 import { playerWith } from "./testing";
-import { boardWith, components, goods } from "./testing-table";
+import { boardWith, box, components, goods } from "./testing-table";
 import type { FarmersBoard } from "./types";
+
+beforeAll(() => speak("en"));
 
 const named = (move: string, board: FarmersBoard) => nameMove(move, { board } as View, components);
 
@@ -33,4 +36,15 @@ test("heating says who falls ill", () => {
 test("a card that was used is kept at a price", () => {
   expect(named("keep", boardWith([{ ask: "again" }])).id).toBe("farmers-page-do-again");
   expect(named("keep", boardWith([{ ask: "card" }])).id).toBe("farmers-page-do-keep");
+});
+
+test("a minor improvement is played for goods, for nothing, or for another card", () => {
+  const board = boardWith([{ ask: "act" }]);
+  expect(named("play grain_distillery", board)).toEqual({
+    id: "farmers-move-play",
+    values: { card: "grain_distillery" },
+  });
+  expect(doing("play grain_distillery", board, box)).toBe("Play it for 2 stone, 1 sheep.");
+  expect(doing("play peat_burn_off", board, box)).toBe("Play it.");
+  expect(doing("upgrade open_grill fireplace_2", board, box)).toBe("Return Fireplace (2 clay).");
 });

@@ -1,7 +1,7 @@
 // Moves in words, with what they cost and bring.
 import type { Saying, View } from "../../net/types";
 import { t } from "../../ui/i18n";
-import { type Box, majorOf, openBox } from "./box";
+import { type Box, majorOf, minorOf, openBox } from "./box";
 import {
   baked,
   cardWith,
@@ -32,6 +32,9 @@ const SLOTS: Record<string, string[]> = {
   fence: ["at"],
   build: ["major"],
   upgrade: ["card", "old"],
+  play: ["card"],
+  take: ["card"],
+  change: ["card"],
   cut: ["at"],
   fell: ["at"],
   clear: ["at"],
@@ -70,9 +73,16 @@ export function doing(move: string, board: FarmersBoard, box: Box): string {
 function whatItDoes(move: string, board: FarmersBoard, box: Box): Saying {
   const step = board.pending.at(-1);
   const verb = verbOf(move);
-  const id = step?.ask === "again" && verb === "keep" ? "again" : verb;
+  const id = step?.ask === "again" && verb === "keep" ? "again" : (forMinor(move, box) ?? verb);
   const player = board.players[board.seat ?? 0];
   return { id: `farmers-page-do-${id}`, values: player && step ? valuesOf(move, player, step, board, box) : {} };
+}
+
+/** A minor improvement may cost nothing, or another card for good. */
+function forMinor(move: string, box: Box): string | undefined {
+  const minor = box.minors.get(objectOf(move));
+  if (verbOf(move) === "upgrade" && minor?.removes) return "remove";
+  return verbOf(move) === "play" && minor && listed(minor.cost) === "" ? "play-free" : undefined;
 }
 
 function valuesOf(move: string, player: PlayerState, step: Step, board: FarmersBoard, box: Box): Values {
@@ -98,6 +108,8 @@ function valuesOf(move: string, player: PlayerState, step: Step, board: FarmersB
       return { cost: listed(renovationCost(player)), house: nextHouse(player) ?? "stone" };
     case "build":
       return { cost: listed(majorCost(object, player, box)) };
+    case "play":
+      return { cost: listed(minorOf(box, object).cost) };
     case "upgrade":
       return { old: majorTitle(majorOf(box, otherOf(move))) };
     case "cut":

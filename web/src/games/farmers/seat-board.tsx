@@ -1,15 +1,22 @@
 // Another player's farm in small, with what stands beside it: goods, people, cards, what the next harvest asks for.
+import { Fragment } from "preact";
 import { t } from "../../ui/i18n";
 import type { SeatBoardProps } from "../game";
 import { BedIcon, BeggingIcon, MajorIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
+import { HAND } from "./art/minors";
+import { Icon } from "./art/shapes";
+import { type Box, openBox } from "./box";
 import { Farmyard, Signs, viewBox } from "./farmyard";
 import { at, UNIT } from "./layout";
+import { KindIcon } from "./minor";
+import { lyingInWords, lyingOn } from "./minor-own";
+import { minorName } from "./minor-words";
 import { spacesIn } from "./space-words";
-import { ANIMALS, type FarmersBoard, GOODS, type PlayerState, type Ware } from "./types";
-import { amountsInWords, majorName } from "./words";
+import { ANIMALS, type Delivery, type FarmersBoard, GOODS, type PlayerState, type Ware } from "./types";
+import { amountsInWords, listed, majorName } from "./words";
 import "./seat-board.css";
 
-export function SeatBoard({ view, seat, news, told }: SeatBoardProps) {
+export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps) {
   const board = view.board as FarmersBoard;
   const player = board.players[seat];
   if (!player) return null;
@@ -41,7 +48,7 @@ export function SeatBoard({ view, seat, news, told }: SeatBoardProps) {
       <span class="fa-seat-row">
         <People player={player} seat={seat} first={board.first === seat && board.players.length > 1} />
         <Due player={player} />
-        <Cards player={player} />
+        <Cards player={player} box={openBox(components)} />
       </span>
     </span>
   );
@@ -125,23 +132,57 @@ function Due({ player: { goods, due } }: { player: PlayerState }) {
   );
 }
 
-function Cards({ player: { cards, deliveries } }: { player: PlayerState }) {
-  if (cards.length === 0) return null;
-  const words = cards.map(majorName).join(", ");
-  const coming = t("farmers-farm-deliveries", { food: deliveries.length });
+function Cards({ player, box }: { player: PlayerState; box: Box }) {
+  const { cards, deliveries, hand } = player;
   return (
     <>
-      <span class="fa-seat-cards" role="img" aria-label={words} title={words}>
-        {cards.map((card) => (
-          <MajorIcon key={card} id={card} />
-        ))}
-      </span>
-      {deliveries.length > 0 && (
-        <span class="fa-seat-count" role="img" aria-label={coming} title={coming}>
-          +{deliveries.length}
-          <WareIcon ware="food" />
-        </span>
-      )}
+      {hand && <InHand {...hand} />}
+      {cards.length > 0 && <Played player={player} box={box} />}
+      {deliveries.length > 0 && <Coming deliveries={deliveries} />}
     </>
+  );
+}
+
+/** How many cards a player holds, and those of them that everybody knows. */
+function InHand({ number, known }: Pick<NonNullable<PlayerState["hand"]>, "number" | "known">) {
+  const words = [t("farmers-hand-others", { number }), known.map(minorName).join(", ")].filter(Boolean).join(": ");
+  return (
+    <span class="fa-seat-count" role="img" aria-label={words} title={words}>
+      <Icon drawing={HAND} />
+      {number}
+    </span>
+  );
+}
+
+function Played({ player, box }: { player: PlayerState; box: Box }) {
+  const named = player.cards.map((id) => {
+    const lying = lyingOn(id, player);
+    return lying ? `${majorName(id)} (${lyingInWords(lying)})` : majorName(id);
+  });
+  const words = named.join(", ");
+  return (
+    <span class="fa-seat-cards" role="img" aria-label={words} title={words}>
+      {player.cards.map((id) => {
+        const minor = box.minors.get(id);
+        return minor ? <KindIcon key={id} kind={minor.category} /> : <MajorIcon key={id} id={id} />;
+      })}
+    </span>
+  );
+}
+
+/** Wares that wait on rounds to come. */
+function Coming({ deliveries }: Pick<PlayerState, "deliveries">) {
+  const amounts = new Map<Delivery["ware"], number>();
+  for (const { ware } of deliveries) amounts.set(ware, (amounts.get(ware) ?? 0) + 1);
+  const words = t("farmers-hand-coming", { wares: listed(Object.fromEntries(amounts)) });
+  return (
+    <span class="fa-seat-count" role="img" aria-label={words} title={words}>
+      {[...amounts].map(([ware, number]) => (
+        <Fragment key={ware}>
+          +{number}
+          <WareIcon ware={ware} />
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -6,7 +6,7 @@ import { PersonIcon, StartIcon, WareIcon } from "./art/icons";
 import type { Box } from "./box";
 import { Does, HarvestIcon } from "./glyphs";
 import { usePicking, useTarget } from "./picking";
-import { type ActionSpace, type FarmersBoard, HARVESTS, ROUNDS, type SpaceState, type Ware } from "./types";
+import { type ActionSpace, type FarmersBoard, HARVESTS, ROUNDS, type SpaceState } from "./types";
 import { amountsInWords, hyphenated, spaceName } from "./words";
 import "./spaces.css";
 
@@ -62,7 +62,7 @@ function BoardHead({ board, names }: SpacesProps) {
   const over = board.seat === null;
   return (
     <header class="fa-board-head">
-      <h2>{over ? t("farmers-page-rounds-over") : t("farmers-page-round", { round: board.round, rounds: ROUNDS })}</h2>
+      <h2>{over ? t("farmers-page-rounds-over") : roundInWords(board.round)}</h2>
       {board.players.length > 1 && !over && (
         <span class="fa-begins" role="img" aria-label={begins} data-tip={begins}>
           <StartIcon />
@@ -72,6 +72,10 @@ function BoardHead({ board, names }: SpacesProps) {
     </header>
   );
 }
+
+/** While hands are made there is none yet. */
+const roundInWords = (round: number) =>
+  round > 0 ? t("farmers-page-round", { round, rounds: ROUNDS }) : t("farmers-page-round-none");
 
 interface StageProps extends SpacesProps {
   stage: number;
@@ -138,7 +142,7 @@ function Deliveries({ board, names, round }: SpacesProps & { round: number }) {
           <span key={seat} role="img" aria-label={words} data-tip={words}>
             <PlayerMark seat={seat} size={9} />
             {due.length > 1 && due.length}
-            <WareIcon ware={first.ware as Ware} />
+            <WareIcon ware={first.ware} />
           </span>
         );
       })}

@@ -2,16 +2,19 @@
 import type { Line } from "../../net/types";
 import { type Box, openBox } from "./box";
 import { MajorWords, SpaceWords } from "./look";
-import type { ActionSpace, Major } from "./types";
+import { MinorCard } from "./minor";
+import type { ActionSpace, Major, Minor } from "./types";
 import "./look.css";
 
 const words = (value: string | number | undefined) => String(value ?? "").split(" ");
 
 /** The improvements that a line names. */
-export function majorsIn({ values }: Line, box: Box): Major[] {
-  const ids = [...words(values.major), ...words(values.old), ...words(values.card)];
-  return [...new Set(ids)].flatMap((id) => box.majors.get(id) ?? []);
-}
+const named = ({ values }: Line): string[] => [
+  ...new Set([...words(values.major), ...words(values.old), ...words(values.card)]),
+];
+
+export const majorsIn = (line: Line, box: Box): Major[] => named(line).flatMap((id) => box.majors.get(id) ?? []);
+export const minorsIn = (line: Line, box: Box): Minor[] => named(line).flatMap((id) => box.minors.get(id) ?? []);
 
 /** The action space, if it is a card: only those are the same for any number of players. */
 export function spaceIn({ values }: Line, box: Box): ActionSpace | undefined {
@@ -21,11 +24,15 @@ export function spaceIn({ values }: Line, box: Box): ActionSpace | undefined {
 export function Told({ line, components }: { line: Line; components: unknown }) {
   const box = openBox(components);
   const majors = majorsIn(line, box);
+  const minors = minorsIn(line, box);
   const space = spaceIn(line, box);
-  if (majors.length === 0 && !space) return null;
+  if (majors.length + minors.length === 0 && !space) return null;
   return (
     <div class="fa-told">
       {space && <SpaceWords space={space} players={space.players.at(-1) ?? 1} />}
+      {minors.map((minor) => (
+        <MinorCard key={minor.id} minor={minor} />
+      ))}
       {majors.map((major) => (
         <MajorWords key={major.id} major={major} />
       ))}

@@ -31,7 +31,7 @@ export const majorTitle = ({ id, cost }: Pick<Major, "id" | "cost">) =>
 /** A name whose long words may be broken, where there is little room. */
 export function hyphenated(name: string): string {
   const broken = new Map(
-    t("farmers-page-breaks")
+    `${t("farmers-page-breaks")} ${t("farmers-minor-breaks")}`
       .split(" ")
       .map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]),
   );

@@ -1,9 +1,10 @@
 // All signs by what they stand for, as large as the letters around them. Without a label they only accompany words.
-import type { Action, SpecialAction, Ware } from "../types";
+import type { Action, SpecialAction, Tile, Ware } from "../types";
 import { animals } from "./animals";
 import type { Drawing } from "./drawing";
 import { emblemOf } from "./emblems";
 import { goods } from "./goods";
+import { tiles } from "./minors";
 import { Icon } from "./shapes";
 import { actions, BED, BEGGING, COCK, INFIRMARY, specials } from "./signs";
 
@@ -13,9 +14,11 @@ interface Labelled {
   label?: string;
 }
 
-const wares: Record<Ware, Drawing> = { ...goods, ...animals };
+const wares: Record<Ware | Tile, Drawing> = { ...goods, ...animals, ...tiles };
 
-export const WareIcon = ({ ware, label }: Labelled & { ware: Ware }) => <Icon drawing={wares[ware]} label={label} />;
+export const WareIcon = ({ ware, label }: Labelled & { ware: Ware | Tile }) => (
+  <Icon drawing={wares[ware]} label={label} />
+);
 
 export const MajorIcon = ({ id, label }: Labelled & { id: string }) => <Icon drawing={emblemOf(id)} label={label} />;
 

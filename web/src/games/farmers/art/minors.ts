@@ -1,5 +1,5 @@
 // Emblems of the categories of minor improvements, and signs for what they need.
-import type { Kind, Need } from "../types";
+import type { Kind, Need, Tile } from "../types";
 import { animals } from "./animals";
 import { type Drawing, dots, oval, shifted } from "./drawing";
 import { FLAME, goods } from "./goods";
@@ -72,6 +72,8 @@ const field: Drawing = [
   ["soil", "M2 14L62 14L62 60L2 60Z"],
   ["plank-", "M6 24L58 24M6 33L58 33M6 42L58 42M6 51L58 51", 2.6],
 ];
+
+export const tiles: Record<Tile, Drawing> = { forest: firs, moor: bog, field };
 
 const house = (wall: "clay" | "stone", line: "brick-" | "slate-"): Drawing => [
   [wall, "M8 32L56 32L56 62L8 62Z"],

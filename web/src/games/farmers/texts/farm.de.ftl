@@ -86,10 +86,6 @@ farmers-farm-waiting = Ohne Platz:
 
 farmers-farm-due-food = Nährwerte: { $there } von { $due }, die bei der nächsten Ernte nötig sind
 farmers-farm-due-fuel = Brennwerte: { $there } von { $due }, die bei der nächsten Ernte nötig sind
-farmers-farm-deliveries = { $food ->
-    [one] 1 Nährwert
-   *[other] { $food } Nährwerte
-} in späteren Runden
 farmers-farm-picture = Ein kleines Bauernhaus aus Stein zwischen einem Kornacker und einer Weide mit Schafen und einem Pferd; davor das Moor mit Wollgras und Heide
 
 # Auf dem, worauf ein Tipp zeigt

@@ -86,7 +86,6 @@ farmers-farm-waiting = Without room:
 
 farmers-farm-due-food = Food: { $there } of { $due } that the next harvest asks for
 farmers-farm-due-fuel = Fuel: { $there } of { $due } that the next harvest asks for
-farmers-farm-deliveries = { $food } food to come in later rounds
 farmers-farm-picture = A small stone farmhouse between a wheat field and a pasture with sheep and a horse; before it the moor with cotton grass and heather
 
 # On what a hint points at

@@ -1,5 +1,8 @@
 # Kleine Anschaffungen auf der Seite
 
+# Wo lange Wörter ihrer Namen getrennt werden dürfen
+farmers-minor-breaks = Acker|pferde|markt Auf|forstung Bauern|karren Baustoff|laden Brennstoff|lager Eichen|rinde Familien|grab|stätte Fisch|räucherei Freilicht|museum Geburts|haus Gemeinde|haus Genossen|schafts|laden Gesinde|haus Gruben|pferde Grund|vorräte Handels|kammer Handwerks|rolle Haushalts|inventar Hochzeits|kutsche Hof|erweiterung Kessel|flicker Korn|brennerei Lager|stätte Land|parzelle Land|vermesser|karte Leder|sattel Moor|archäo|logie Moorbrand|kultur Moor|erschließung Natur|dünger Natur|schutz|gebiet Nutztier|markt Ordens|brief Pferde|metzgerei Pferde|tränke Rinder|kummet Routine|arbeit Rücke|pferde Sauer|braten|rezept Schlacht|bank Sonder|weide Spar|einlage Torfasche|dünger Torf|pellets Torf|schlitten Torfstich|expedi|tion Torfstich|rechte Trocken|platz Viehzucht|preis Voraus|zahlung Wald|kinder|garten Werkzeug|schuppen Zapfen|streich Öko|logische
+
 farmers-minor-costs = Kosten: { $cost }
 farmers-minor-free = nichts
 farmers-minor-returns = { NAMES("farmers-card", $card) } zurückgeben
@@ -47,3 +50,57 @@ farmers-minor-filter-points-minus = Minuspunkte
 farmers-minor-filter-clear = Alle zeigen
 farmers-minor-found = { $count } von { $all } Karten
 farmers-minor-none = So ist keine Karte.
+
+# Die Hand
+
+farmers-page-hand = Hand
+farmers-hand-of = { $player }: die Hand
+farmers-hand-count = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+}
+farmers-hand-known = Allen bekannt, weil weitergegeben:
+farmers-hand-others = { $number ->
+    [one] { $number } Karte auf der Hand
+   *[other] { $number } Karten auf der Hand
+}
+farmers-minor = Kleine Anschaffung
+farmers-minor-missing = Es fehlt: { NAMES("farmers-amount", $wares, by: ", ") }
+farmers-minor-ready = Du hast alles dafür. Ausgespielt wird sie mit einer Aktion für kleine Anschaffungen.
+farmers-page-do-play = Ausspielen für { NAMES("farmers-amount", $cost, by: ", ") }.
+farmers-page-do-play-free = Ausspielen.
+farmers-page-do-remove = { $old } aus dem Spiel nehmen.
+farmers-page-do-take = Nehmen.
+farmers-page-do-change = Weglegen.
+
+farmers-hand-coming = Kommt in späteren Runden: { NAMES("farmers-amount", $wares, by: ", ") }
+
+# Was auf Karten liegt
+
+farmers-minor-lies-counter = { $number ->
+    [one] { $number } Mehrwertmarke darauf
+   *[other] { $number } Mehrwertmarken darauf
+}
+farmers-minor-lies-stone = { $number } Stein darauf
+farmers-minor-lies-fuel = spart in dieser Ernte { $number } { $number ->
+    [one] Brennwert
+   *[other] Brennwerte
+}
+
+# Das Draften
+
+farmers-draft-pick = Karte { $number } von { $all }
+farmers-draft-full = Deine Hand ist vollständig
+farmers-draft-way = Was du übrig lässt, geht an { $player }
+farmers-draft-waiting = { $player } wählt.
+farmers-draft-so-far = Deine Hand bisher
+farmers-draft-change = Karten tauschen
+farmers-draft-aside = { $number ->
+    [0] Wähle die Karten, die du tauschen willst, oder behalte alle.
+    [one] Dafür kommt { $number } andere Karte.
+   *[other] Dafür kommen { $number } andere Karten.
+}
+farmers-draft-set-aside = Weggelegt
+farmers-page-round-none = Vor der ersten Runde
+farmers-page-ask-draft = Das Draften
+farmers-page-ask-change = Karten tauschen

@@ -1,5 +1,8 @@
 # Minor improvements on the page
 
+# Where long words of their names may be broken
+farmers-minor-breaks = Adminis|tration Agri|cultural Archae|ology Cooper|ative Instal|lation Kinder|garten Refor|es|tation Wheel|barrow Expe|dition Imple|ment
+
 farmers-minor-costs = Costs: { $cost }
 farmers-minor-free = nothing
 farmers-minor-returns = return { NAMES("farmers-card", $card) }
@@ -47,3 +50,54 @@ farmers-minor-filter-points-minus = Minus points
 farmers-minor-filter-clear = Show all
 farmers-minor-found = { $count } of { $all } cards
 farmers-minor-none = No card is like that.
+
+# The hand
+
+farmers-page-hand = Hand
+farmers-hand-of = { $player }: the hand
+farmers-hand-count = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+farmers-hand-known = Known to all, as they were passed on:
+farmers-hand-others = { $number ->
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+farmers-minor = Minor improvement
+farmers-minor-missing = Missing: { NAMES("farmers-amount", $wares, by: ", ") }
+farmers-minor-ready = You have all it takes. It is played with an action for minor improvements.
+farmers-page-do-play = Play it for { NAMES("farmers-amount", $cost, by: ", ") }.
+farmers-page-do-play-free = Play it.
+farmers-page-do-remove = Remove { $old } from the game.
+farmers-page-do-take = Take it.
+farmers-page-do-change = Set it aside.
+
+farmers-hand-coming = To come in later rounds: { NAMES("farmers-amount", $wares, by: ", ") }
+
+# What lies on cards
+
+farmers-minor-lies-counter = { $number ->
+    [one] { $number } usage counter on it
+   *[other] { $number } usage counters on it
+}
+farmers-minor-lies-stone = { $number } stone on it
+farmers-minor-lies-fuel = saves { $number } fuel in this harvest
+
+# The draft
+
+farmers-draft-pick = Card { $number } of { $all }
+farmers-draft-full = Your hand is complete
+farmers-draft-way = What you leave goes to { $player }
+farmers-draft-waiting = { $player } is choosing.
+farmers-draft-so-far = Your hand so far
+farmers-draft-change = Change cards
+farmers-draft-aside = { $number ->
+    [0] Choose the cards that you want to change, or keep them all.
+    [one] { $number } other card will come for it.
+   *[other] { $number } other cards will come for them.
+}
+farmers-draft-set-aside = Set aside
+farmers-page-round-none = Before the first round
+farmers-page-ask-draft = The draft
+farmers-page-ask-change = Change cards

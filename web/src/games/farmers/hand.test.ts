@@ -1,0 +1,25 @@
+import { beforeAll, expect, test } from "vitest";
+import { speak } from "../../ui/i18n";
+import { isDealing } from "./draft";
+import { lyingInWords, lyingOn } from "./minor-own";
+import { boardWith } from "./testing-table";
+
+beforeAll(() => speak("en"));
+
+test("hands are made as long as somebody has to take or change cards", () => {
+  expect(isDealing(boardWith([{ ask: "prepare" }, { ask: "draft", seat: 1 }]))).toBe(true);
+  expect(isDealing(boardWith([{ ask: "prepare" }, { ask: "change", seat: 0 }]))).toBe(true);
+  expect(isDealing(boardWith([{ ask: "turn" }]))).toBe(false);
+});
+
+test("counters and goods lie on cards, even if they are used up", () => {
+  const player = { lies_on: { hardware_store: 2, stone_quarry: 0, deep_plow: 1 } };
+  expect(lyingOn("hardware_store", player)).toEqual({ what: "counter", number: 2 });
+  expect(lyingOn("stone_quarry", player)).toEqual({ what: "stone", number: 0 });
+  expect(lyingInWords({ what: "counter", number: 1 })).toBe("1 usage counter on it");
+});
+
+test("what the rules only note on a card is not shown", () => {
+  expect(lyingOn("deep_plow", { lies_on: { deep_plow: 1 } })).toBeNull();
+  expect(lyingOn("hardware_store", {})).toBeNull();
+});
