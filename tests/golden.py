@@ -21,6 +21,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "farmers-1": {"game": "farmers", "players": 1, "seed": 65},
     "farmers-3-tokens": {"game": "farmers", "players": 3, "seed": 14, "fuel_tokens": "on"},
     "farmers-6": {"game": "farmers", "players": 6, "seed": 24},
+    "farmers-1-level-2": {"game": "farmers", "players": 1, "seed": 5, "level": "2", "hands": "draft_8"},
+    "farmers-2-level-2-mulligan": {"game": "farmers", "players": 2, "seed": 15, "level": "2", "hands": "mulligan"},
+    "farmers-4-level-2-tokens": {"game": "farmers", "players": 4, "seed": 29, "level": "2", "fuel_tokens": "on"},
 }
 
 

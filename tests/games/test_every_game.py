@@ -8,7 +8,7 @@ from tests.games.moorland import cases as moorland
 from tests.suite import Case, play_checked
 
 FIRST = [moorland.cases(players)[0] for players in (2, 3, 4)] + [dartmoor.cases(players)[0] for players in (2, 3, 4, 5)]
-FIRST += [farmers.cases(players)[0] for players in (1, 2, 3, 4, 5, 6)]
+FIRST += [case for players in (1, 2, 3, 4, 5, 6) for case in farmers.cases(players)[:3:2]]  # each level
 CASES = [case for players in (2, 3, 4) for case in moorland.cases(players)]
 CASES += [case for players in (2, 3, 4, 5) for case in dartmoor.cases(players)]
 CASES += [case for players in (1, 2, 3, 4, 5, 6) for case in farmers.cases(players)]
