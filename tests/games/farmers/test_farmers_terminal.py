@@ -12,17 +12,22 @@ from rich.text import Text
 import mire
 from mire import texts
 from mire.core import palette
+from mire.core.game import Setup
 from mire.core.state import NOBODY
 from mire.games.farmers import majors
 from mire.games.farmers.actions import build
 from mire.games.farmers.components import components
+from mire.games.farmers.farmyard import FOREST
 from mire.games.farmers.game import FARMERS
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.goods import GRAIN, HORSE
+from mire.games.farmers.grid import bit
+from mire.games.farmers.improvements import number
+from mire.games.farmers.rules import FarmersState, deal
 from mire.games.farmers.scoring import scores
 from mire.games.farmers.terminal import draw
-from mire.games.farmers.terminal_lines import FENCES, NOTHING, PERSON, flowing, markup
+from mire.games.farmers.terminal_lines import FENCES, NO_SPACE, NOTHING, PERSON, flowing, markup
 from mire.games.farmers.view import view
-from tests.games.farmers.rules_worlds import do, player_with, world
+from tests.games.farmers.rules_worlds import MOORS, do, idle, player_with, world
 
 MARKUP = re.compile(r"\[[^\]]*\]")
 
@@ -40,9 +45,9 @@ def drawn(state: FarmersState, you: int = 0, language: str = "en", *, whole: boo
         "moves": [str(move) for move in state.moves()] if state.seat == you else [],
         "scores": [{"total": score.total} for score in scores(state)],
         "winners": FARMERS.winners(scores(state)) if state.seat == NOBODY else [],
-        "board": view(state),
+        "board": view(state, you),
     }
-    return plain(draw(seen, components(1), partial(texts.text, language=language), whole=whole))
+    return plain(draw(seen, components(state.board.level), partial(texts.text, language=language), whole=whole))
 
 
 def farm_drawn(state: FarmersState) -> list[str]:
@@ -51,9 +56,9 @@ def farm_drawn(state: FarmersState) -> list[str]:
     return [line[:53].rstrip() for line in lines[3:14]]
 
 
-def random_game(players: int, seed: int = 3) -> Iterator[mire.Table]:
+def random_game(players: int, seed: int = 3, level: str = "1") -> Iterator[mire.Table]:
     """A table at every decision of a random game, and when it is over."""
-    table = mire.new("farmers", players=players, seed=seed, fuel_tokens="on")
+    table = mire.new("farmers", players=players, seed=seed, fuel_tokens="on", level=level)
     rng = random.Random(seed)
     while not table.over:
         yield table
@@ -66,9 +71,10 @@ def words(shown: str) -> set[str]:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("level", ["1", "2"])
 @pytest.mark.parametrize("players", [1, 2, 6])
-def test_a_game_fits_in_80_columns(players: int, language: str) -> None:
-    for ply, table in enumerate(random_game(players)):
+def test_a_game_fits_in_80_columns(players: int, level: str, language: str) -> None:
+    for ply, table in enumerate(random_game(players, level=level)):
         for whole in (True, False) if ply % 9 == 0 else ():
             shown = texts.draw(table, table.seat if ply % 27 else None, language, whole=whole)
             assert max(cell_len(line) for line in MARKUP.sub("", shown).splitlines()) <= 80
@@ -164,6 +170,69 @@ def test_improvements_and_deliveries_lie_below_the_farm() -> None:
     assert "To come       food in round 4, 5, 6, 7, 8\n" in shown
 
 
+def test_a_hand_shows_what_cards_cost_and_need_and_do() -> None:
+    shown = drawn(do(world(hand="swamp taps", others=[player_with(hand="loam barge")]), "place major_improvement"))
+    assert "▸ Swamp  needs round 4 or earlier\n    A moor waits for round 12. When it begins, " in shown
+    assert "  Taps  needs at least 2 improvements\n" in shown
+    assert "Hand          2 cards\n" in shown
+    assert "Loam" not in shown
+    assert "Barge" not in shown
+
+
+def test_cards_that_were_passed_on_are_known_to_everybody() -> None:
+    state = do(world(hand="peat_burn_off", others=[player_with(hand="loam")]), "place major_improvement")
+    shown = drawn(do(state, "play peat_burn_off"))
+    assert "Hand          2 cards  Peat Burn-off\n" in shown
+
+
+def test_a_draft_shows_the_pack_before_the_first_round() -> None:
+    state = deal(Setup(2, 1, {}), tokens=False, level=2, hands="draft")
+    shown = drawn(state)
+    assert shown.startswith("Before the first round\n")
+    assert len(re.findall(r"▸ \S", shown.split("To choose from\n")[1].split("possible now")[0])) == 7
+    assert "To choose from" not in drawn(state, you=1).split("Player 2 (you)")[0]
+
+
+def test_what_lies_on_cards_spaces_and_rounds_is_shown() -> None:
+    state = world(cards="winter_storehouse arid_field drying_field", farm=MOORS, in_round=3)
+    state.player.put_on_card(number("winter_storehouse"), 2)
+    state = idle(do(state, "special cut_peat", "cut A1"))
+    shown = drawn(state, whole=False)
+    assert "Owns          Winter Storehouse (×2)  Arid Field  Drying Field\n" in shown
+    assert "On spaces     A1 1 fuel, 1 food\n" in shown
+    assert "To come       fuel in round 6 (×2)\n" in shown
+
+
+def test_covered_blocked_and_fenced_tiles_planted_spaces_and_extensions_are_drawn() -> None:
+    state = world(cards="thicket", farm=("FM...", "R....", "R...."), pastures=["A3"])
+    farm = state.player.farm
+    farm.put_tile(FOREST, bit("A1"))
+    farm.fence_reserve(bit("A2"))
+    farm.blocked = bit("C5")
+    farm.sow(bit("C3"), GRAIN)
+    farm.board |= bit("D1") | bit("D2")
+    lines = [line[:53].rstrip() for line in drawn(state, whole=False).splitlines()[3:18]]
+    assert lines[1:4] == [
+        "  ·         ┏━━━━━━━━━┳━━━━━━━━━┓         ·         ·",
+        "A   Forest  ┃ Moor    ┃ Pasture ┃",
+        "    +1      ┃         ┃         ┃",
+    ]
+    assert lines[8:10] == ["C   Room                                    blocked", "    wood                3 grain"]
+    assert lines[11].startswith("D                      ░░░░░░░░░ ░░░░")
+    assert "On spaces     A1 1 forest below" in drawn(state, whole=False)
+
+
+def test_who_is_away_is_told_beside_the_farm() -> None:
+    state = world(cards="bog_pony", horse=2, pastures=["A3"], others=[player_with(cards="night_pasture")])
+    state.player.lying = 1
+    state.player.lodger = HORSE
+    state.garden_path = 0
+    shown = drawn(state, whole=False)
+    assert "1 horse lies down" in shown
+    assert "Night Pasture: horses" in shown
+    assert "points, Garden Path\n" in shown
+
+
 def test_a_title_tells_points_and_whose_decision_it_is() -> None:
     shown = drawn(world(2))
     assert re.search(r"\n▸ Player 1 \(you\), -?\d+ points\n", shown)
@@ -199,14 +268,14 @@ def test_the_table_speaks_german() -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_short_words_fit_into_a_space(language: str) -> None:
-    for tile in ("room", "field", "forest", "moor", "stable", "pasture"):
+    for tile in ("room", "field", "forest", "moor", "stable", "pasture", "blocked"):
         assert len(texts.text("farmers-board-tile", language, tile=tile)) <= 8
     for ware in ("grain", "vegetable", "sheep", "boar", "cattle", "horse"):
         assert len(texts.text("farmers-board-short", language, ware=ware, number=12)) <= 6
 
 
 def test_every_sign_means_one_thing_and_takes_one_column() -> None:
-    signs = [*FENCES, PERSON, palette.HERE]
+    signs = [*FENCES, PERSON, NO_SPACE, palette.HERE]
     assert len(set(signs)) == len(signs)
     assert {cell_len(sign) for sign in signs} == {1}
     assert FENCES[0] == NOTHING

@@ -4,6 +4,7 @@ from mire.core.game import JSON, Say
 from mire.core.palette import BERRY, HERE, INK, PEAT, SUN, WIDEST
 from mire.games.farmers.board import ROUNDS
 from mire.games.farmers.terminal_board import Middle
+from mire.games.farmers.terminal_cards import cards_of, hand_of, marked_cards
 from mire.games.farmers.terminal_farm import FARM_VERBS, belongings
 from mire.games.farmers.terminal_lines import PERSON, Line, flowing, markup
 
@@ -19,6 +20,9 @@ def draw(view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
     for seat in _round_the_table(view):
         if whole or seat == view["you"]:
             lines += [[], *_player(view, harvest, say, seat)]
+    minors = {card["id"]: card for card in components["minors"]}
+    if view["you"] is not None and minors:
+        lines += [[], *hand_of(view["board"]["players"][view["you"]], minors, marked_cards(view), say)]
     if whole:
         lines += [[], *_legend(say)]
     return "\n".join([markup(line) for line in lines])
@@ -43,6 +47,8 @@ def _title(view: JSON, say: Say) -> Line:
     if view["seat"] is None:
         return [(say("farmers-board-over"), INK)]
     first = say("farmers-board-first", player=board["first"] + 1)
+    if not board["round"]:
+        return [(say("farmers-board-before"), INK)]
     told: Line = [(say("farmers-board-round", round=board["round"], rounds=ROUNDS), INK)]
     return told if view["players"] == 1 else [*told, (" · ", PEAT), (first, "")]
 
@@ -58,7 +64,10 @@ def _player(view: JSON, harvest: int | None, say: Say, seat: int) -> list[Line]:
     mark = f"{HERE} " if seat == view["seat"] else ""
     title: Line = [(mark, f"bold {SUN}"), (name, INK), (", ".join(facts), "")]
     marked = _marked(view) if seat == view["seat"] else set()
-    return [title, *belongings(view["board"]["players"][seat], marked, harvest, say)]
+    player = view["board"]["players"][seat]
+    if view["board"].get("garden_path") == seat:
+        title.append((f", {say('farmers-board-garden-path')}", BERRY))
+    return [title, *belongings(player, marked, harvest, say), *cards_of(player, say)]
 
 
 def _marked(view: JSON) -> set[str]:

@@ -21,7 +21,7 @@ class Middle:
         self.say: Final = say
         self.moves: Final = set(view["moves"])
         words = [move.split() for move in self.moves]
-        self.buildable: Final = {word[1] for word in words if word[0] in ("build", "upgrade")}
+        self.buildable: Final = {word[1] for word in words if word[0] in ("build", "buildwith", "upgrade")}
         self.players: Final[int] = view["players"]
         self.spaces: Final[dict[str, JSON]] = {
             space["id"]: space for space in components["spaces"] if self.players in space["players"]

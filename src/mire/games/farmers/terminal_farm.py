@@ -5,14 +5,28 @@ from typing import Final
 from mire.core.game import JSON, Say
 from mire.core.palette import BERRY, HERE, INK, PEAT, SUN, WIDEST
 from mire.games.farmers.goods import ANIMALS, GOODS
-from mire.games.farmers.terminal_lines import COLOURS, FENCE, FENCES, NOTHING, Line, beside, flowing, padded, width_of
+from mire.games.farmers.terminal_lines import (
+    COLOURS,
+    FENCE,
+    FENCES,
+    NO_SPACE,
+    NOTHING,
+    Line,
+    beside,
+    flowing,
+    padded,
+    width_of,
+)
 
 ROWS: Final = "YZABCDE"  # of farmyards with extensions
 CELL: Final = 9  # columns of a space
-FARM_VERBS: Final = {"room", "stable", "plow", "sow", "fence", "cut", "fell", "clear"}
+FARM_VERBS: Final = {"room", "stable", "plow", "sow", "fence", "cut", "fell", "clear", "hut", "at", "throw"}
 LABEL: Final = 14
+RESERVE: Final = -1  # a fenced forest or moor, as if it were a pasture
+NARROW: Final = 24  # columns, with less nothing fits beside a farm
 
 Place = tuple[int, int]  # row and column
+OUTSIDE: Final[list[Line]] = [[(NO_SPACE * CELL, PEAT)]] * 2  # beside an extension
 
 
 def farm(player: JSON, marked: set[str], say: Say) -> list[Line]:
@@ -23,6 +37,8 @@ def farm(player: JSON, marked: set[str], say: Say) -> list[Line]:
     columns = range(min([column for _, column in spaces]), max([column for _, column in spaces]) + 1)
     cells = {place: _cell(name, yard, say) for place, name in spaces.items()}
     pastures = {_place(name): number for number, pasture in enumerate(yard["pastures"]) for name in pasture["spaces"]}
+    if yard.get("reserve"):
+        pastures[_place(yard["reserve"])] = RESERVE
     lines: list[Line] = [[("  ", ""), *[(f" {column:^{CELL}}", PEAT) for column in columns]]]
     for row in rows:
         lines.append([("  ", ""), *_border(row, columns, pastures)])
@@ -30,7 +46,7 @@ def farm(player: JSON, marked: set[str], say: Say) -> list[Line]:
             line: Line = [(f"{ROWS[row] if height == 0 else ' '} ", PEAT)]
             for column in columns:
                 mark = HERE if height == 0 and spaces.get((row, column)) in marked else " "
-                inside = cells.get((row, column), [[], []])[height]
+                inside = cells.get((row, column), OUTSIDE)[height]
                 line += [_upright(row, column, pastures), *_within(mark, inside)]
             lines.append([*line, _upright(row, columns.stop, pastures)])
     return [*lines, [("  ", ""), *_border(rows.stop, columns, pastures)]]
@@ -76,10 +92,14 @@ def _cell(name: str, yard: JSON, say: Say) -> list[Line]:
         return [_tile("room", say), [(say(f"farmers-ware-{yard['house']}"), PEAT)]]
     if name in yard["sown"]:
         crop = yard["sown"][name]
-        return [_tile("field", say), _few(crop["crop"], crop["left"], say)]
+        field = _tile("field", say) if name in yard["fields"] else []
+        return [field, _few(crop["crop"], crop["left"], say)]
+    if name in yard.get("blocked", []):
+        return [_tile("blocked", say), []]
     for tile in ("field", "forest", "moor"):
         if name in yard[f"{tile}s"]:
-            return [_tile(tile, say), []]
+            below = [len(yard["covered"][name])] if name in yard.get("covered", {}) else []
+            return [_tile(tile, say), [(say("farmers-board-covers", tiles=number), PEAT) for number in below]]
     lines: list[Line] = [_tile("stable", say) if name in yard["stables"] else [], []]
     for pasture in yard["pastures"]:
         if name in pasture["spaces"]:
@@ -102,11 +122,12 @@ def _few(ware: str, number: int, say: Say) -> Line:
 
 
 def belongings(player: JSON, marked: set[str], harvest: int | None, say: Say) -> list[Line]:
-    """A farmyard with goods, animals and people at its side, improvements and deliveries below it."""
+    """A farmyard with goods, animals and people at its side, or below it if it has grown too wide."""
     yard = farm(player, marked, say)
     width = width_of(yard[0]) + 2
-    beneath = [*_improvements(player, say), *_deliveries(player, say)]
-    return [*beside(yard, _beside(player, harvest, WIDEST - width, say), width), *beneath]
+    if WIDEST - width < NARROW:
+        return [*yard, *_beside(player, harvest, WIDEST, say)]
+    return beside(yard, _beside(player, harvest, WIDEST - width, say), width)
 
 
 def _beside(player: JSON, harvest: int | None, width: int, say: Say) -> list[Line]:
@@ -134,6 +155,12 @@ def _people(player: JSON, say: Say) -> list[Line]:
         pieces.append([(say("farmers-board-begging", markers=player["begging"]), BERRY)])
     if player["bonus"]:
         pieces.append([(say("farmers-board-bonus", points=player["bonus"]), SUN)])
+    if player.get("helpers"):
+        pieces.append([(say("farmers-board-helpers", people=player["helpers"]), "")])
+    if player.get("lying"):
+        pieces.append([(say("farmers-board-lying", horses=player["lying"]), PEAT)])
+    if player.get("lodger"):
+        pieces.append([(say("farmers-board-lodger", kind=player["lodger"]), PEAT)])
     return [*pieces, [(say("farmers-board-fences", fences=player["farm"]["fences_left"]), PEAT)]]
 
 
@@ -149,26 +176,3 @@ def _forecast(player: JSON, harvest: int, width: int, say: Say) -> list[Line]:
     if parents:
         lines += flowing([[(say("farmers-board-young", kinds=" ".join(parents)), PEAT)]], width, head=[], indent=2)
     return lines
-
-
-def _improvements(player: JSON, say: Say) -> list[Line]:
-    if not player["cards"]:
-        return []
-    pieces: list[Line] = []
-    for card in player["cards"]:
-        unlit = f" ({say('farmers-board-unlit')})" if card in player["unlit"] else ""
-        pieces.append([(say(f"farmers-card-{card}"), INK), (unlit, BERRY)])
-    return flowing(pieces, WIDEST, head=[(say("farmers-board-improvements"), PEAT), ("  ", "")], indent=LABEL)
-
-
-def _deliveries(player: JSON, say: Say) -> list[Line]:
-    """What waits on the spaces of rounds to come, by ware."""
-    rounds: dict[str, list[str]] = {}
-    for delivery in player["deliveries"]:
-        rounds.setdefault(delivery["ware"], []).append(str(delivery["round"]))
-    pieces: list[Line] = [
-        [(say("farmers-board-waiting", wares=ware, rounds=", ".join(numbers)), "")] for ware, numbers in rounds.items()
-    ]
-    return (
-        flowing(pieces, WIDEST, head=[(say("farmers-board-to-come"), PEAT), ("  ", "")], indent=LABEL) if pieces else []
-    )

@@ -14,11 +14,13 @@ COLOURS: Final = {
     "moor": PEAT,
     "stable": HEATHER,
     "pasture": WATER,
+    "blocked": BERRY,
 }
 FENCE: Final = f"bold {WATER}"
 FENCES: Final = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # by the sides they reach: north 1, east 2, south 4, west 8
 PERSON: Final = "●"
 NOTHING: Final = "·"
+NO_SPACE: Final = "░"  # where a farm with extensions has no space
 
 Part = tuple[str, str]  # a text with its style
 Line = list[Part]

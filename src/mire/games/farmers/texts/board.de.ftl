@@ -1,6 +1,7 @@
 # Der Tisch im Terminal
 
 farmers-board-round = Runde { $round } von { $rounds }
+farmers-board-before = Vor der ersten Runde
 farmers-board-first = Startspieler: { $player }
 farmers-board-over = Das Spiel ist zu Ende
 farmers-board-you = du
@@ -49,6 +50,27 @@ farmers-board-lacking = ({ $number ->
 farmers-board-young = junge { NAMES("farmers-ware", $kinds, by: ", ") }
 farmers-board-improvements = Besitz
 farmers-board-unlit = noch nicht in Betrieb
+farmers-board-on-card = (×{ $number })
+farmers-board-on-spaces = Auf Feldern
+farmers-board-under = { $tiles } darunter
+farmers-board-hand = Hand
+farmers-board-pack = Zur Auswahl
+farmers-board-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+farmers-board-needs = braucht { $needs }
+farmers-board-passing = geht weiter
+farmers-board-garden-path = Holzweg
+farmers-board-helpers = { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+} aus dem Wald
+farmers-board-lying = { $horses ->
+    [one] { $horses } Pferd liegt
+   *[other] { $horses } Pferde liegen
+}
+farmers-board-lodger = Nachtweide: { NAMES("farmers-ware", $kind) }
 farmers-board-to-come = Es kommen
 farmers-board-waiting = { NAMES("farmers-ware", $wares, by: ", ") } in Runde { $rounds }
 farmers-board-here = jetzt möglich
@@ -63,8 +85,10 @@ farmers-board-tile = { $tile ->
     [forest] Wald
     [moor] Moor
     [stable] Stall
+    [blocked] gesperrt
    *[pasture] Weide
 }
+farmers-board-covers = +{ $tiles }
 farmers-board-short = { $ware ->
     [grain] Getr.
     [vegetable] Gem.

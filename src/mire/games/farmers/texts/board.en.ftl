@@ -1,6 +1,7 @@
 # The table in the terminal
 
 farmers-board-round = Round { $round } of { $rounds }
+farmers-board-before = Before the first round
 farmers-board-first = starting player: { $player }
 farmers-board-over = The game is over
 farmers-board-you = you
@@ -46,6 +47,27 @@ farmers-board-lacking = ({ $number } lacking)
 farmers-board-young = young { NAMES("farmers-ware", $kinds, by: ", ") }
 farmers-board-improvements = Owns
 farmers-board-unlit = not yet in use
+farmers-board-on-card = (×{ $number })
+farmers-board-on-spaces = On spaces
+farmers-board-under = { $tiles } below
+farmers-board-hand = Hand
+farmers-board-pack = To choose from
+farmers-board-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+farmers-board-needs = needs { $needs }
+farmers-board-passing = is passed on
+farmers-board-garden-path = Garden Path
+farmers-board-helpers = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+} from the forest
+farmers-board-lying = { $horses ->
+    [one] { $horses } horse lies down
+   *[other] { $horses } horses lie down
+}
+farmers-board-lodger = Night Pasture: { NAMES("farmers-ware", $kind) }
 farmers-board-to-come = To come
 farmers-board-waiting = { NAMES("farmers-ware", $wares, by: ", ") } in round { $rounds }
 farmers-board-here = possible now
@@ -60,8 +82,10 @@ farmers-board-tile = { $tile ->
     [forest] Forest
     [moor] Moor
     [stable] Stable
+    [blocked] blocked
    *[pasture] Pasture
 }
+farmers-board-covers = +{ $tiles }
 farmers-board-short = { $ware ->
     [grain] grain
     [vegetable] veg.
