@@ -42,11 +42,12 @@ def renovation(player: Player) -> Cost:
 
 def major(player: Player, number: int) -> Cost:
     """For a major improvement; either museum saves one of the goods for some of them."""
-    if MUSEUM in player.cards and MAJORS[number].museum >= 0:
-        return MAJORS[number].museum_price
-    if LIVING_HISTORY_MUSEUM in player.cards:
-        return MAJORS[number].living_price
-    return MAJORS[number].price
+    card = MAJORS[number]
+    if card.museum >= 0:
+        return card.museum_price if MUSEUM in player.cards else card.price
+    if card.living >= 0 and player.hears:
+        return card.living_price if LIVING_HISTORY_MUSEUM in player.cards else card.price
+    return card.price
 
 
 def _special_prices(card: special_cards.SpecialCard, second_use: int) -> list[Cost]:
