@@ -291,6 +291,11 @@ def test_start_cards_to_be_drawn_are_dealt_anew() -> None:
     assert all(len(drawn) == len(state.draws) for drawn in draws)
 
 
+def test_before_the_first_round_everybody_knows_its_card() -> None:
+    state = dealt(2, 1, hands="draft")
+    assert {redealt(state, 0, number).order[0] for number in range(20)} == {state.order[0]}
+
+
 # The deck itself
 
 

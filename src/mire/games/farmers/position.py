@@ -133,7 +133,7 @@ class Position(State):
 
     def redeal(self, seat: int, stream: Stream) -> None:
         """Shuffle the stage cards to come within their stages, what is not known of the solo pile, and hands."""
-        order = self.order[: self.round]
+        order = self.order[: max(self.round, 1)]  # the card of the first round is always the same
         for stage in self.board.stages:
             coming = sorted([card for card in stage if card not in order])
             stream.shuffle(coming)
