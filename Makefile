@@ -10,7 +10,7 @@ PAGE := src/mire/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: setup page play test test-tools lint compile bench bench-load soak golden lock clean
+.PHONY: setup page play test test-tools lint compile bench bench-load soak cards golden lock clean
 
 setup: .venv/.ready
 	@if [ -e .venv/.compiled ] && [ -n "$$(find src -newer .venv/.compiled -type f -not -name '*.pyc')" ]; then \
@@ -75,6 +75,10 @@ bench-load: setup $(ENGINE)/.ready
 
 soak: setup $(ENGINE)/.ready
 	PYTHONPATH=$(ENGINE) $(BIN)/python -m tests.soak
+
+# How often every minor improvement is played by chance; none may be missing.
+cards: setup $(ENGINE)/.ready
+	PYTHONPATH=$(ENGINE) $(BIN)/python -m tests.cards
 
 # Write the golden games anew after a change of play that is meant; the diff shows what it does.
 golden: setup

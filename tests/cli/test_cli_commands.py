@@ -129,6 +129,12 @@ def test_the_bench_measures_games_and_single_steps(mire_cli: Mire) -> None:
     assert all(result[f"{step}_microseconds"] > 0 for step in ("copy", "moves", "scores"))
 
 
+def test_the_bench_takes_options_of_a_game(mire_cli: Mire) -> None:
+    (result,) = mire_cli("bench --game farmers --players 2 --level 2 --seconds 0.05 --json").json
+    assert result["options"] == {"level": "2"}
+    assert "farmers, 1 player, level 2" in mire_cli("bench --game farmers --level 2 --seconds 0.05").out
+
+
 def test_the_bench_can_be_called_from_python() -> None:
     measured = measure("moorland", 2, 0.05)
     assert measured["games_per_second"] == pytest.approx(measured["games"] / measured["seconds"])
@@ -168,6 +174,8 @@ def test_the_bench_can_be_called_from_python() -> None:
         ("score chess", "there is no game 'chess'"),
         ("bench --game chess", "there is no game 'chess'"),
         ("bench --seconds 0", "--seconds takes a number above 0"),
+        ("bench --level 2", "--level is an option of a game: say which with --game"),
+        ("bench --game moorland --level 2", "--level is no flag here and no option of moorland"),
         ("games --colour", "Unknown option"),
         ("dance", "there is no use for 'dance' here"),
     ],

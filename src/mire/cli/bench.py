@@ -1,7 +1,7 @@
 """`mire bench`: how fast the engine runs here and now."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 import mire
 from mire.bots import make_bot
 from mire.bots.match import play_out
-from mire.cli.flags import Players
+from mire.cli.flags import GameOptions, Players, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.core.checks import counted
 from mire.core.errors import BadSetup
@@ -29,41 +29,55 @@ GameFlag = Annotated[str | None, Parameter(name="--game", help="Which game; with
 Seconds = Annotated[float, Parameter(help="How long to measure each game.")]
 
 
-def bench(*, game: GameFlag = None, players: Players = None, seconds: Seconds = 3.0, as_json: AsJson = False) -> None:
+def bench(
+    *,
+    game: GameFlag = None,
+    players: Players = None,
+    seconds: Seconds = 3.0,
+    as_json: AsJson = False,
+    **options: GameOptions,
+) -> None:
     """Measure how fast the engine runs here.
 
     By random play: decisions and whole scored games a second, and the time of single steps.
 
-    Try: `mire bench --game moorland --players 2 --seconds 5`
+    Try: `mire bench --game farmers --players 2 --level 2 --seconds 5`
     """
+    if game is None and options:
+        raise BadSetup(f"--{next(iter(options))} is an option of a game: say which with --game")
     names = [chosen.name for chosen in games()] if game is None else [game_named(game).name]
+    chosen = {} if game is None else read_options(game_named(game), options)
     with open_progress() as progress:
-        measured = [measure(name, players, seconds) for name in progress.track(names, description="Games")]
+        measured = [measure(name, players, seconds, chosen) for name in progress.track(names, description="Games")]
     if as_json:
         print_json(measured)
     else:
         open_console().print(_results_table(measured))
 
 
-def measure(game_name: str, players: int | None = None, seconds: float = 3.0) -> JSON:
+def measure(
+    game_name: str, players: int | None = None, seconds: float = 3.0, options: Mapping[str, str] | None = None
+) -> JSON:
     """The speed of a game under random play, measured for about so many seconds."""
     if not 0 < seconds < float("inf"):
         raise BadSetup(f"--seconds takes a number above 0, not {seconds}")
-    count = mire.new(game_name, players, 0).players
+    asked = dict(options or {})
+    count = mire.new(game_name, players, 0, **asked).players
     step = seconds * SHARE_OF_STEPS
-    middles, ends = _positions(game_name, count)
+    middles, ends = _positions(game_name, count, asked)
     return {
         "game": game_name,
         "players": count,
+        "options": asked,
         "compiled": mire.compiled,
-        **_time_games(game_name, count, seconds - STEPS * step),
+        **_time_games(game_name, count, seconds - STEPS * step, asked),
         "copy_microseconds": _time_step(middles, Table.copy, step),
         "moves_microseconds": _time_step(middles, Table.moves, step),
         "scores_microseconds": _time_step(ends, Table.scores, step),
     }
 
 
-def _time_games(game_name: str, players: int, seconds: float) -> JSON:
+def _time_games(game_name: str, players: int, seconds: float, options: Mapping[str, str]) -> JSON:
     """Whole games, dealt, played by chance and scored; decisions a second count the time of playing alone."""
     bots = [make_bot("random", seat) for seat in range(players)]
     decisions = 0
@@ -71,7 +85,7 @@ def _time_games(game_name: str, players: int, seconds: float) -> JSON:
     playing = 0.0
     start = time.perf_counter()
     while (elapsed := time.perf_counter() - start) < seconds or not played:
-        table = mire.new(game_name, players, played)
+        table = mire.new(game_name, players, played, **options)
         before = time.perf_counter()
         decisions += play_out(table, bots)
         playing += time.perf_counter() - before
@@ -86,13 +100,13 @@ def _time_games(game_name: str, players: int, seconds: float) -> JSON:
     }
 
 
-def _positions(game_name: str, players: int) -> tuple[list[Table], list[Table]]:
+def _positions(game_name: str, players: int, options: Mapping[str, str]) -> tuple[list[Table], list[Table]]:
     """Tables half way through, and the same at the end."""
     middles = []
     ends = []
     bot = make_bot("random", 0)
     for seed in range(SAMPLES):
-        table = mire.new(game_name, players, seed)
+        table = mire.new(game_name, players, seed, **options)
         past = [table.copy()]
         while table.seat is not None:
             table.play(bot.choose(Seat(table, table.seat)))
@@ -120,7 +134,8 @@ def _results_table(measured: Sequence[JSON]) -> Grid:
     grid = Grid(title=f"Random play on one core, {how}")
     grid.add_column("")
     for result in measured:
-        grid.add_column(f"{result['game']}, {counted(result['players'], 'player')}", justify="right")
+        options = "".join(f", {name} {value}" for name, value in result["options"].items())
+        grid.add_column(f"{result['game']}, {counted(result['players'], 'player')}{options}", justify="right")
     grid.add_row("decisions a second", *[f"{result['decisions_per_second']:,.0f}" for result in measured])
     grid.add_row("scored games a second", *[f"{result['games_per_second']:,.0f}" for result in measured])
     for step in ("copy", "moves", "scores"):
