@@ -56,6 +56,16 @@ class PadField:
         self.group: Final = group
 
 
+class Card:
+    """A card to look up: what is printed on it, in words and as data."""
+
+    def __init__(self, name: Saying, facts: Mapping[str, Saying | str], text: Saying, data: JSON) -> None:
+        self.name: Final = name
+        self.facts: Final = dict(facts)  # such as its number, kind, cost and points, as far as it has them
+        self.text: Final = text
+        self.data: Final = data
+
+
 class Say(Protocol):
     """Says a text in the reader's language."""
 
@@ -120,6 +130,10 @@ class Game(ABC):
     @abstractmethod
     def components(self, options: JSON) -> JSON:
         """The cards and boards a table with these options plays with, for whoever draws them."""
+
+    def cards(self) -> list[Card]:
+        """The cards that players can look up, in the order of the box; none if there is no such list."""
+        return []
 
     @abstractmethod
     def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:

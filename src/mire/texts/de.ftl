@@ -23,6 +23,12 @@ options-none = keine
 options-choices = Auswahl
 options-about = Was es ist
 
+# Die Karten eines Spiels
+
+cards-card = Karte
+cards-text = Was sie tut
+cards-none = { $game } hat keine Liste von Karten zum Nachschlagen.
+
 # Der Wertungsblock für ein Spiel aus der Schachtel
 
 pad-players = Wie viele spielen mit

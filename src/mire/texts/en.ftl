@@ -23,6 +23,12 @@ options-none = none
 options-choices = Choices
 options-about = What it is
 
+# The cards of a game
+
+cards-card = Card
+cards-text = What it does
+cards-none = { $game } has no list of cards to look up.
+
 # The score pad of a game played with the box
 
 pad-players = How many players

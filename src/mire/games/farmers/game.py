@@ -5,11 +5,12 @@ from typing import Final
 
 from mire.core.checks import shown
 from mire.core.errors import BadSetup
-from mire.core.game import JSON, Game, Option, Say, Score, Setup
+from mire.core.game import JSON, Card, Game, Option, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import State
 from mire.games.farmers import (
+    catalogue,
     components,
     dealing,
     evaluation,
@@ -121,6 +122,10 @@ class Farmers(Game):
     def components(self, options: JSON) -> JSON:
         """The spaces and cards of the box."""
         return components.components(level_of(options))
+
+    def cards(self) -> list[Card]:
+        """All improvements."""
+        return catalogue.cards()
 
     def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
         """The board and the farms."""

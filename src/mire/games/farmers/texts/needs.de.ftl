@@ -54,15 +54,6 @@ farmers-need-pastures-most = { $number ->
     [one] höchstens { $number } Weide
    *[other] höchstens { $number } Weiden
 }
-farmers-need-stables-least = mindestens { $number ->
-    [one] { $number } Stall
-   *[other] { $number } Ställe
-}
-farmers-need-stables-most = { $number ->
-    [0] kein Stall
-    [one] höchstens { $number } Stall
-   *[other] höchstens { $number } Ställe
-}
 farmers-need-rooms-least = mindestens { $number ->
     [one] { $number } Raum
    *[other] { $number } Räume
@@ -168,6 +159,7 @@ farmers-there-no_harvest = diese Runde hat { $number ->
 
 # Die Kategorien, die auf kleinen Anschaffungen stehen
 
+farmers-kind-major = Große Anschaffung
 farmers-kind-farm_planner = Hofplanung
 farmers-kind-actions_booster = Aktionen
 farmers-kind-points_provider = Punkte
@@ -176,3 +168,17 @@ farmers-kind-food_provider = Nährwerte
 farmers-kind-crop_provider = Feldfrüchte
 farmers-kind-building_resource_provider = Baustoffe
 farmers-kind-livestock_provider = Vieh
+
+# Was auf Anschaffungen steht, in einer Liste aller Karten
+
+farmers-printed-cost = { $way ->
+    [returns] { NAMES("farmers-card", $old) } zurückgeben
+    [removes] { NAMES("farmers-card", $old) } aus dem Spiel nehmen
+   *[pays] { NAMES("farmers-amount", $price, by: ", ") }
+}
+farmers-printed-needs = braucht { NAMES("farmers-need", $needs, by: ", ") }
+farmers-printed-points = { $points ->
+    [-1] -1 Punkt
+   *[other] { points }
+}
+farmers-printed-passing = geht weiter

@@ -54,15 +54,6 @@ farmers-need-pastures-most = { $number ->
     [one] at most { $number } pasture
    *[other] at most { $number } pastures
 }
-farmers-need-stables-least = at least { $number ->
-    [one] { $number } stable
-   *[other] { $number } stables
-}
-farmers-need-stables-most = { $number ->
-    [0] no stables
-    [one] at most { $number } stable
-   *[other] at most { $number } stables
-}
 farmers-need-rooms-least = at least { $number ->
     [one] { $number } room
    *[other] { $number } rooms
@@ -156,6 +147,7 @@ farmers-there-no_harvest = this round { $number ->
 
 # The categories that are printed on minor improvements
 
+farmers-kind-major = Major improvement
 farmers-kind-farm_planner = Farm planner
 farmers-kind-actions_booster = Actions booster
 farmers-kind-points_provider = Points provider
@@ -164,3 +156,17 @@ farmers-kind-food_provider = Food provider
 farmers-kind-crop_provider = Crop provider
 farmers-kind-building_resource_provider = Building resource provider
 farmers-kind-livestock_provider = Livestock provider
+
+# What is printed on improvements, in a list of all cards
+
+farmers-printed-cost = { $way ->
+    [returns] return { NAMES("farmers-card", $old) }
+    [removes] remove { NAMES("farmers-card", $old) } from the game
+   *[pays] { NAMES("farmers-amount", $price, by: ", ") }
+}
+farmers-printed-needs = needs { NAMES("farmers-need", $needs, by: ", ") }
+farmers-printed-points = { $points ->
+    [-1] -1 point
+   *[other] { points }
+}
+farmers-printed-passing = is passed on
