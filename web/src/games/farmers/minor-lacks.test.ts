@@ -43,7 +43,6 @@ test.each<[Need["of"], number, PlayerState]>([
   ["moors", 1, playerWith({ farm: { moors: ["A1"] } })],
   ["fields", 1, playerWith({ farm: { fields: ["A1"] } })],
   ["pastures", 0, playerWith()],
-  ["stables", 1, playerWith({ farm: { stables: ["A1"] } })],
   ["rooms", 2, playerWith()],
   ["house", 1, playerWith({ farm: { house: "clay" } })],
   ["animals", 3, playerWith({ animals: herd({ boar: 1, horse: 2 }) })],

@@ -47,7 +47,6 @@ function countOf(of: Need["of"], player: PlayerState, round: number, box: Box): 
     case "moors":
     case "fields":
     case "pastures":
-    case "stables":
     case "rooms":
       return farm[of].length;
     case "house":

@@ -94,7 +94,6 @@ export interface Need {
     | "moors"
     | "fields"
     | "pastures"
-    | "stables"
     | "rooms"
     | "house"
     | "animals"

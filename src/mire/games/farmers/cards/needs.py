@@ -12,19 +12,18 @@ FORESTS: Final = 2
 MOORS: Final = 3
 FIELDS: Final = 4
 PASTURES: Final = 5
-STABLES: Final = 6
-ROOMS: Final = 7
-HOUSE: Final = 8  # the material
-ALL_ANIMALS: Final = 9
-SHEEP_ONLY: Final = 10
-HORSES: Final = 11
-FOOD_THERE: Final = 12
-FUEL_THERE: Final = 13
-UNUSED: Final = 14
-ROUND: Final = 15
-HAND: Final = 16  # the card itself is in it still
-FIELD_PASTURE_OR_STABLE: Final = 17
-NO_HARVEST: Final = 18  # whether the round is one without
+ROOMS: Final = 6
+HOUSE: Final = 7  # the material
+ALL_ANIMALS: Final = 8
+SHEEP_ONLY: Final = 9
+HORSES: Final = 10
+FOOD_THERE: Final = 11
+FUEL_THERE: Final = 12
+UNUSED: Final = 13
+ROUND: Final = 14
+HAND: Final = 15  # the card itself is in it still
+FIELD_PASTURE_OR_STABLE: Final = 16
+NO_HARVEST: Final = 17  # whether the round is one without
 
 NAMES: Final = [
     "improvements",
@@ -33,7 +32,6 @@ NAMES: Final = [
     "moors",
     "fields",
     "pastures",
-    "stables",
     "rooms",
     "house",
     "animals",
@@ -89,8 +87,6 @@ def count(of: int, player: Player, round_number: int, *, harvest: bool) -> int:
         return ones(farm.fields)
     if of == PASTURES:
         return len(farm.pastures)
-    if of == STABLES:
-        return ones(farm.stables)
     if of == ROOMS:
         return farm.room_count
     if of == HOUSE:

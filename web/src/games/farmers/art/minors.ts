@@ -113,7 +113,6 @@ const signs: Record<Need["of"], Drawing> = {
   moors: bog,
   fields: field,
   pastures: actions.fences,
-  stables: actions.stable,
   rooms: actions.rooms,
   house: house("clay", "brick-"),
   animals: herd,

@@ -27,7 +27,6 @@ farmers-minor-filter-need-forests = Wälder
 farmers-minor-filter-need-moors = Moore
 farmers-minor-filter-need-fields = Äcker
 farmers-minor-filter-need-pastures = Weiden
-farmers-minor-filter-need-stables = Ställe
 farmers-minor-filter-need-rooms = Räume
 farmers-minor-filter-need-house = Das Haus
 farmers-minor-filter-need-animals = Tiere

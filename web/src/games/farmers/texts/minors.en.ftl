@@ -27,7 +27,6 @@ farmers-minor-filter-need-forests = Forests
 farmers-minor-filter-need-moors = Moors
 farmers-minor-filter-need-fields = Fields
 farmers-minor-filter-need-pastures = Pastures
-farmers-minor-filter-need-stables = Stables
 farmers-minor-filter-need-rooms = Rooms
 farmers-minor-filter-need-house = The house
 farmers-minor-filter-need-animals = Animals
