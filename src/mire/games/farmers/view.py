@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.game import JSON
 from mire.core.state import EVERYBODY, NOBODY
-from mire.games.farmers import board, harvest, majors
+from mire.games.farmers import board, harvest, majors, naming, notation, steps
 from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, amount
 from mire.games.farmers.grid import names_of
 from mire.games.farmers.improvements import IDS
@@ -17,6 +17,29 @@ from mire.games.farmers.view_farm import farm_seen
 
 # Cards on which the round is noted in which they were played or last used; on others lie counters or goods
 NOTED: Final = [card_named(name) for name in ("tool_shed", "taps", "hearth_brush", "pastoral_letter")]
+
+# Moves that cards offer beside others, and those of which they change what is paid or got
+SAID: Final = [
+    notation.ROOM,
+    notation.STABLE,
+    notation.HUT_ROOM,
+    notation.BAKE,
+    notation.RENOVATE,
+    notation.BUILD,
+    notation.BUILD_WITH_FUEL,
+    notation.CUT,
+    notation.FELL,
+    notation.COOK,
+    notation.CRAFT,
+    notation.HEAT,
+    notation.REST,
+    notation.LODGE,
+    notation.USE,
+    notation.CONVERT,
+    notation.SWAP,
+    notation.IDLE,
+    notation.THROW,
+]
 
 
 def view(state: FarmersState, seat: int = NOBODY) -> JSON:
@@ -43,7 +66,16 @@ def view(state: FarmersState, seat: int = NOBODY) -> JSON:
             "fresh": cards(state.fresh),
             "garden_path": None if state.garden_path == NOBODY else state.garden_path,
         }
+        if seat == state.seat != NOBODY:
+            seen["said"] = _said(state)
     return seen
+
+
+def _said(state: FarmersState) -> JSON:
+    """What such moves, and all answers to a card, cost and bring: the values of their texts."""
+    asked = state.pending[-1].ask is steps.ASKED
+    moves = [move for move in state.moves() if asked or move.verb in SAID]
+    return {str(move): naming.facts(state, move) for move in moves}
 
 
 def dump(state: FarmersState) -> JSON:
