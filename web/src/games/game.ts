@@ -45,7 +45,7 @@ export interface GameClient {
   /** A move to choose in words, where its notation alone does not say enough for the text `<game>-move-<verb>`. */
   nameMove?(move: string, view: View, components: unknown): Saying;
   /** Moves of a single word that the board offers by itself, so that the table need not. */
-  ownWords?: readonly string[];
+  ownWords?(view: View): readonly string[];
   /** The picture of the game on the home page. */
   Picture: ComponentType;
   /** All cards with their texts, to look through. */

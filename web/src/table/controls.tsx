@@ -55,11 +55,13 @@ const END = "end";
 
 /** Moves of a single word that are nowhere else; the one that ends the turn is the thing to press. */
 function WordMoves({ sitting, game }: { sitting: Sitting; game: GameAtTable }) {
-  const words = sitting.moves.value.filter((move) => isWord(move) && !game.client.ownWords?.includes(move));
+  const view = sitting.shown.value?.view;
+  const elsewhere = (view && game.client.ownWords?.(view)) ?? [];
+  const words = sitting.moves.value.filter((move) => isWord(move) && !elsewhere.includes(move));
   const ordered = [...words].sort((a, b) => Number(b === END) - Number(a === END));
   return ordered.map((move) => (
     <Button key={move} kind={move === END ? "primary" : "plain"} data-target={move} onClick={() => sitting.play(move)}>
-      {nameMove(game, sitting.shown.value?.view, move)}
+      {nameMove(game, view, move)}
     </Button>
   ));
 }

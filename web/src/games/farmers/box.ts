@@ -2,6 +2,8 @@
 import type { ActionSpace, Components, Major, Minor, SpecialCard } from "./types";
 
 export interface Box {
+  /** Minor improvements are played with at level 2. */
+  level: number;
   /** Some spaces differ by the number of players. */
   space(id: string, players: number): ActionSpace;
   spaces: readonly ActionSpace[];
@@ -21,8 +23,9 @@ export function openBox(components: unknown): Box {
 
 const byId = <T extends { id: string }>(things: T[]) => new Map(things.map((thing) => [thing.id, thing]));
 
-function unpack({ spaces, majors, minors, special }: Components): Box {
+function unpack({ level, spaces, majors, minors, special }: Components): Box {
   return {
+    level,
     spaces,
     space: (id, players) =>
       found(

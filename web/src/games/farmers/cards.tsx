@@ -65,8 +65,8 @@ const Found = ({ count }: { count: number }) => (
 );
 
 function AllSpaces({ box, words, players }: Wanted) {
-  const isWanted = ({ id, players: used }: ActionSpace) =>
-    used.includes(players) && mentions(`${spaceName(id)} ${spaceText(id, players)}`, words);
+  const isWanted = (space: ActionSpace) =>
+    space.players.includes(players) && mentions(`${spaceName(space.id)} ${spaceText(space, players)}`, words);
   const found = box.spaces.filter(isWanted);
   const stages = [...new Set(found.map(({ stage }) => stage))];
   return (

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { choicesOf } from "./choices";
 
 test("what has a place on the table is chosen there", () => {
@@ -12,4 +12,24 @@ test("that something is done is said where the table asks, and not twice", () =>
 
 test("in a harvest exchanges come before feeding", () => {
   expect(choicesOf(["eat grain", "cook sheep", "feed"], { ask: "feed" })).toEqual(["cook sheep", "eat grain", "feed"]);
+});
+
+describe("a card asks", () => {
+  const step = { ask: "asked", card: "lawn_turf" } as const;
+
+  test("what it offers, and to leave it, stand beside its text", () => {
+    expect(choicesOf(["done", "use lawn_turf", "burn", "use taps"], step)).toEqual(["use lawn_turf", "done"]);
+  });
+
+  test("spaces are chosen on the farm", () => {
+    expect(choicesOf(["at A1", "at A2", "burn", "done"], step)).toEqual(["done"]);
+  });
+
+  test("where it takes what is not there, all that can be exchanged is shown", () => {
+    expect(choicesOf(["burn", "cook sheep", "done"], step)).toEqual(["burn", "cook sheep", "done"]);
+  });
+});
+
+test("animals without room may be guests", () => {
+  expect(choicesOf(["lodge boar", "release boar"], { ask: "house" })).toEqual(["release boar", "lodge boar"]);
 });

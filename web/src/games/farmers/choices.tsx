@@ -3,21 +3,24 @@ import { X } from "lucide-preact";
 import type { ComponentChildren } from "preact";
 import { IconButton } from "../../ui/button";
 import { t } from "../../ui/i18n";
-import { ActionIcon, MajorIcon, WareIcon } from "./art/icons";
+import { ActionIcon, MajorIcon, SpecialIcon, WareIcon } from "./art/icons";
+import { answersOf, OFFERS } from "./asked";
 import { harms } from "./costs";
 import { objectOf, otherOf, verbOf } from "./moves";
 import { usePicking } from "./picking";
-import type { PlayerState, Step, Ware } from "./types";
+import type { PlayerState, SpecialAction, Step, Ware } from "./types";
+import { majorName, majorText } from "./words";
 import "./choices.css";
 
 /** What is chosen here, the likeliest first; the rest is chosen where it lies. */
-const ANYWHERE = ["get", "buy", "bake", "renovate", "heat", "feed", "keep", "bury", "discard"];
+const ANYWHERE = ["get", "buy", "bake", "renovate", "heat", "feed", "keep", "bury", "discard", "lodge"];
 
 /** Exchanges are made at the goods; where they are all that matters they stand here instead. */
-const EXCHANGES = ["craft", "cook", "eat", "burn", "trade", "donate", "light", "release"];
+const EXCHANGES = ["craft", "cook", "eat", "burn", "trade", "donate", "light", ...OFFERS, "release"];
 const WITH_EXCHANGES: Step["ask"][] = ["feed", "heat", "house"];
 
 export function choicesOf(moves: readonly string[], step: Step | undefined): string[] {
+  if (step?.ask === "asked") return answersOf(moves, step);
   const verbs = step && WITH_EXCHANGES.includes(step.ask) ? [...EXCHANGES, ...ANYWHERE] : ANYWHERE;
   return verbs.flatMap((verb) => moves.filter((move) => verbOf(move) === verb));
 }
@@ -34,16 +37,23 @@ interface ChoicesProps {
 
 /** Along the lower edge, so that it is in sight wherever one looks. */
 export function Choices({ choices, step, player, ways, onClose }: ChoicesProps) {
+  const { offers } = usePicking();
   const shown = ways.length > 0 ? ways : choices;
-  if (!step || shown.length === 0) return null;
+  const asks = step?.ask === "asked" && ways.length === 0 && offers.size + shown.length > 0 ? step.card : undefined;
+  if (!step || (shown.length === 0 && !asks)) return null;
   const best = shown.find((move) => ENDS.includes(verbOf(move)) && !harms(move, player));
-  const title = ways[0] ? t("farmers-page-ways", { major: objectOf(ways[0]) }) : t(`farmers-page-ask-${step.ask}`);
+  const title = ways[0]
+    ? t("farmers-page-ways", { major: objectOf(ways[0]) })
+    : asks
+      ? majorName(asks)
+      : t(`farmers-page-ask-${step.ask}`);
   return (
-    <section class="fa-choices" aria-label={title}>
+    <section class="fa-choices" aria-label={title} data-asks={asks}>
       <header>
         <h3>{title}</h3>
         {ways.length > 0 && <IconButton icon={X} label={t("farmers-page-close")} onClick={onClose} />}
       </header>
+      {asks && <p class="fa-choices-text">{majorText(asks)}</p>}
       <div class="fa-choices-list">
         {shown.map((move) => (
           <Choice key={move} move={move} kind={harms(move, player) ? "harms" : move === best ? "best" : undefined} />
@@ -86,9 +96,13 @@ function pictureOf(move: string): ComponentChildren {
     case "eat":
     case "trade":
     case "release":
+    case "raise":
+    case "lodge":
       return <WareIcon ware={object as Ware} />;
     case "build":
+    case "buildwith":
     case "craft":
+    case "idle":
     case "light":
       return <MajorIcon id={object} />;
     case "upgrade":
@@ -104,7 +118,10 @@ function pictureOf(move: string): ComponentChildren {
     case "feed":
       return <WareIcon ware="food" />;
     case "heat":
+    case "wait":
       return <WareIcon ware="fuel" />;
+    case "special":
+      return <SpecialIcon action={object as SpecialAction} />;
     default:
       return null;
   }

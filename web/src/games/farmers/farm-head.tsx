@@ -16,7 +16,7 @@ interface FarmHeadProps {
 export function FarmHead({ board, seat, name }: FarmHeadProps) {
   const player = board.players[seat];
   if (!player) return null;
-  const { people, home, bed, in_infirmary, begging, farm } = player;
+  const { people, home, bed, in_infirmary, begging, farm, helpers = 0 } = player;
   const stables = STABLES - farm.stables.length;
   return (
     <header class="fa-farm-head">
@@ -28,7 +28,7 @@ export function FarmHead({ board, seat, name }: FarmHeadProps) {
       <p data-tip={t("farmers-farm-people", { people, home, bed })}>
         <span class="sr-only">{t("farmers-farm-people", { people, home, bed })}</span>
         <span aria-hidden="true" class="fa-farm-people">
-          {Array.from({ length: people }, (_, person) => (
+          {Array.from({ length: people + helpers }, (_, person) => (
             <span key={person} data-away={person >= home || undefined}>
               <PersonIcon seat={seat} />
             </span>
@@ -41,6 +41,9 @@ export function FarmHead({ board, seat, name }: FarmHeadProps) {
             number={in_infirmary}
             words={t("farmers-farm-infirmary", { people: in_infirmary })}
           />
+        )}
+        {board.garden_path === seat && (
+          <Told icon={<ActionIcon action="plow" />} number={-1} words={t("farmers-farm-garden-path")} />
         )}
         {begging > 0 && <Told icon={<BeggingIcon />} number={begging} words={t("farmers-farm-begging", { begging })} />}
         <Told

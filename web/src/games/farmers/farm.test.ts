@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { speak } from "../../ui/i18n";
-import { dwellersOf, edgesAround, fencesOf, frameOf, herdsOf, labelsOf, lineOf, pastureOf } from "./layout";
+import { dwellersOf, edgesAround, fencesOf, fencesOn, frameOf, herdsOf, labelsOf, lineOf, pastureOf } from "./layout";
 import { spaceInWords, spacesIn } from "./space-words";
 import { farmWith, playerWith } from "./testing";
 import type { Animal, Pasture } from "./types";
@@ -44,6 +44,56 @@ describe("fences", () => {
   test("to divide a pasture takes only what lies between its parts", () => {
     const farm = farmWith({ pastures: [pasture(["A3", "A4"], 4)], fences_left: 9 });
     expect(pastureOf(farm, ["A3"]).fences).toEqual(["left 4 2"]);
+  });
+});
+
+describe("what minor improvements bring", () => {
+  const singles = [
+    { at: "horse_trough", kind: "horse" as const },
+    { at: "A1", kind: "boar" as const },
+    { at: "house", kind: null },
+  ];
+  const farm = { forests: ["A1"], singles };
+  const animals = { ...none, boar: 2, horse: 1, sheep: 1 };
+
+  test("animals stand in forests and on cards as the server housed them, a guest elsewhere", () => {
+    const { spaces, house, cards, waiting } = herdsOf(playerWith({ animals, farm, lodger: "sheep" }));
+    expect(spaces.get("A1")).toEqual({ kind: "boar", number: 1 });
+    expect([house, [...cards], waiting]).toEqual([null, [["horse_trough", ["horse"]]], ["boar"]]);
+  });
+
+  test("a reserve has its fences, which a new pasture need not build again", () => {
+    const fenced = farmWith({ reserve: "A4", moors: ["A4"], fences_left: 11 });
+    expect(fencesOn(fenced).size).toBe(4);
+    expect(pastureOf(fenced, ["A5"]).fences).toHaveLength(3);
+  });
+
+  test("somebody who came from the forest is at home with the others", () => {
+    const inside = [...dwellersOf(playerWith({ home: 3, helpers: 1, newborns: 0 })).values()].flat();
+    expect(inside).toEqual(["person", "person", "person"]);
+  });
+
+  test("a space says what lies on it and below it", async () => {
+    await speak("en");
+    const player = playerWith({
+      hut: "A1",
+      farm: {
+        forests: ["A1", "A2"],
+        covered: { A2: ["moor"] },
+        left: { A3: ["wood", "wood", "food"] },
+        blocked: ["A4"],
+        sown: { A5: { crop: "grain", left: 2 } },
+        reserve: "A2",
+      },
+    });
+    expect(["A1", "A2", "A3", "A4", "A5", "Z1"].map((space) => spaceInWords(space, player))).toEqual([
+      "A1: forest, a person lives here",
+      "A2: forest, fenced in, below it 1 moor",
+      "A3: unused, on it 2 wood, 1 food",
+      "A4: blocked: nothing can be done here any more",
+      "A5: unused space with 2 grain",
+      "Z1: a new space",
+    ]);
   });
 });
 

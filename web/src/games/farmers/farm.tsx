@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
 import { Chooser } from "./chooser";
+import { Elsewhere } from "./elsewhere";
 import { FarmHead } from "./farm-head";
 import { Coordinates, Farmyard, type Markets, Signs, viewBox } from "./farmyard";
 import { Fencing, NewFences } from "./fencing";
@@ -30,6 +31,7 @@ export function FarmPart({ view, names, news, told }: BoardProps) {
         markets={marketsOf(board, seat)}
         marks={{ news: spacesIn(news), told: spacesIn(told?.seat === seat ? [told] : []) }}
       />
+      <Elsewhere board={board} seat={seat} names={names} />
       <Goods player={player} name={name} />
     </section>
   );
@@ -67,9 +69,11 @@ function Land({ player, seat, step, markets, marks }: LandProps) {
   const [pointed, point] = useState<string | null>(null);
   const [choosing, choose] = useState<string | null>(null);
   const part = useRef<HTMLDivElement>(null);
+  const taken = step?.ask === "asked" ? (step.spaces ?? []) : [];
+  const spaces = [...new Set([...farm.board, ...taken, ...spacesOffered(offers)])];
   useEffect(() => {
     choose(null);
-    if (farm.board.some((space) => offers.has(`farm:${space}`))) showWhole(part.current);
+    if (spaces.some((space) => offers.has(`farm:${space}`))) showWhole(part.current);
   }, [offers]);
   const chosen = step?.ask === "fence" ? (step.spaces ?? []) : [];
   const next = pointed && isFenced(pointed, offers) && !chosen.includes(pointed) ? [pointed] : [];
@@ -78,16 +82,22 @@ function Land({ player, seat, step, markets, marks }: LandProps) {
     <div class="fa-land-part" ref={part}>
       <div class="fa-land-frame">
         {/* biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset */}
-        <svg class="fa-land-picture" viewBox={viewBox(farm)} role="group" aria-label={t("farmers-farm-land")}>
-          <Coordinates farm={farm} />
+        <svg
+          class="fa-land-picture"
+          viewBox={viewBox({ board: spaces })}
+          role="group"
+          aria-label={t("farmers-farm-land")}
+        >
+          <Coordinates farm={{ board: spaces }} />
           <Farmyard player={player} seat={seat} markets={markets} />
           {planned && <NewFences pasture={planned} chosen={chosen} />}
-          {farm.board.map((space) => (
+          {spaces.map((space) => (
             <SpaceTarget
               key={space}
               space={space}
               player={player}
               planned={planned}
+              taken={taken.includes(space)}
               mark={marks.told.has(space) ? "told" : marks.news.has(space) ? "news" : undefined}
               seat={seat}
               onPoint={point}
@@ -96,12 +106,16 @@ function Land({ player, seat, step, markets, marks }: LandProps) {
           ))}
           <Signs farm={farm} />
         </svg>
-        {choosing && <SpaceChooser space={choosing} player={player} offers={offers} onClose={() => choose(null)} />}
+        {choosing && <SpaceChooser space={choosing} spaces={spaces} offers={offers} onClose={() => choose(null)} />}
       </div>
       <Fencing farm={farm} wood={player.goods.wood} planned={planned} />
     </div>
   );
 }
+
+/** A card may ask for spaces around the farm. */
+const spacesOffered = (offers: Offers) =>
+  [...offers.keys()].flatMap((target) => (target.startsWith("farm:") ? [target.slice("farm:".length)] : []));
 
 /** Bring all of it into sight, above what lies along the lower edge. */
 function showWhole(part: HTMLElement | null): void {
@@ -117,6 +131,8 @@ interface SpaceTargetProps {
   space: string;
   player: PlayerState;
   planned: NewPasture | null;
+  /** Chosen before, for the same card. */
+  taken: boolean;
   mark: string | undefined;
   seat: number;
   onPoint(space: string | null): void;
@@ -124,7 +140,7 @@ interface SpaceTargetProps {
 }
 
 /** A space that can be clicked when there is something to do on it. */
-function SpaceTarget({ space, player, planned, mark, seat, onPoint, onChoose }: SpaceTargetProps) {
+function SpaceTarget({ space, player, planned, taken, mark, seat, onPoint, onChoose }: SpaceTargetProps) {
   const name = spaceInWords(space, player);
   const { isHinted, classes, attributes } = useTarget(`farm:${space}`, name, onChoose);
   const isNew = planned?.spaces.includes(space) ?? false;
@@ -132,7 +148,8 @@ function SpaceTarget({ space, player, planned, mark, seat, onPoint, onChoose }: 
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it does something
     <g
       transform={at(space)}
-      class={`fa-space ${classes}`}
+      class={`fa-space ${classes} ${taken ? "fa-chosen" : ""}`}
+      data-outside={!player.farm.board.includes(space) || undefined}
       data-new={isNew || undefined}
       data-mark={mark}
       data-tip={attributes?.["aria-label"] ?? name}
@@ -162,14 +179,15 @@ const HintTag = () => (
 
 interface SpaceChooserProps {
   space: string;
-  player: PlayerState;
+  /** All that are drawn. */
+  spaces: readonly string[];
   offers: Offers;
   onClose(): void;
 }
 
 /** Where several things can be done on a space: which crop, or a room or a stable. */
-function SpaceChooser({ space, player: { farm }, offers, onClose }: SpaceChooserProps) {
-  const { left, top, width, height } = frameOf(farm.board);
+function SpaceChooser({ space, spaces, offers, onClose }: SpaceChooserProps) {
+  const { left, top, width, height } = frameOf(spaces);
   const { column, row } = placeOf(space);
   const moves = offers.get(`farm:${space}`) ?? [];
   if (moves.length < 2) return null;

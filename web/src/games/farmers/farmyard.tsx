@@ -1,23 +1,25 @@
 // A farm as it looks: spaces with what lies, grows and lives on them, and the fences between them.
+import type { ComponentChildren } from "preact";
 import { animals } from "./art/animals";
 import { Fence } from "./art/fence";
+import { Below, Blocked, Hut, Lying } from "./art/markers";
 import { PersonShape } from "./art/people";
 import { Shapes } from "./art/shapes";
 import { Sick } from "./art/sick";
-import { Field, Forest, type Ground, Land, Moor, Room, Stable } from "./art/tiles";
+import { Crops, Field, Forest, type Ground, Land, Moor, Room, Stable } from "./art/tiles";
 import {
   at,
-  type Dweller,
   dwellersOf,
   type Edge,
-  fencesOf,
+  fencesOn,
   frameOf,
   herdsOf,
   labelsOf,
   lineOf,
   placeOf,
+  type Dweller as Resident,
 } from "./layout";
-import type { Animal, Farm, Pasture, PlayerState } from "./types";
+import type { Animal, Farm, Pasture, PlayerState, Tile as TileKind } from "./types";
 import "./farmyard.css";
 
 interface FarmyardProps {
@@ -39,6 +41,7 @@ export function Farmyard({ player, seat, markets = {} }: FarmyardProps) {
   const { farm } = player;
   const herds = herdsOf(player);
   const dwellers = dwellersOf(player);
+  const resting = restingOf(player);
   const fenced = new Set(farm.pastures.flatMap(({ spaces }) => spaces));
   return (
     <g class="fa-farmyard">
@@ -55,15 +58,25 @@ export function Farmyard({ player, seat, markets = {} }: FarmyardProps) {
           // A person who is placed comes from the first room.
           <g key={space} transform={at(space)} data-supply={space === farm.rooms[0] ? `home:${seat}` : undefined}>
             {hasStable && <Stable small={fenced.has(space)} />}
+            {space === player.hut && <Dweller seat={seat} />}
             {herd && (
-              <Herd space={space} {...herd} beside={hasStable} inside={fenced.has(space)} market={markets[herd.kind]} />
+              <Herd
+                space={space}
+                {...herd}
+                beside={hasStable}
+                inside={fenced.has(space)}
+                market={markets[herd.kind]}
+                lying={resting.get(space) ?? 0}
+              />
             )}
             <Dwellers dwellers={dwellers.get(space) ?? []} seat={seat} />
-            {space === farm.rooms[0] && herds.house && <Pet kind={herds.house} market={markets[herds.house]} />}
+            {space === farm.rooms[0] && herds.house && (
+              <Pet kind={herds.house} market={markets[herds.house]} lying={resting.get("house") ?? 0} />
+            )}
           </g>
         );
       })}
-      {[...fencesOf(farm.pastures)].sort(fromTheBack).map((side) => (
+      {[...fencesOn(farm)].sort(fromTheBack).map((side) => (
         <FenceAt key={side} side={side} />
       ))}
     </g>
@@ -71,9 +84,19 @@ export function Farmyard({ player, seat, markets = {} }: FarmyardProps) {
 }
 
 /** What is to be read on a farm, above all else. */
-export function Signs({ farm: { pastures } }: { farm: Farm }) {
+export function Signs({ farm: { pastures, left = {}, covered = {} } }: { farm: Farm }) {
   return (
     <g class="fa-farmyard">
+      {Object.entries(covered).map(([space, tiles]) => (
+        <g key={space} transform={at(space)}>
+          <Below covered={tiles} />
+        </g>
+      ))}
+      {Object.entries(left).map(([space, wares]) => (
+        <g key={space} transform={at(space)}>
+          <Lying lying={wares} />
+        </g>
+      ))}
       {pastures.map((pasture) => (
         <Sign key={pasture.spaces[0]} pasture={pasture} />
       ))}
@@ -96,13 +119,48 @@ export function Coordinates({ farm: { board } }: { farm: Pick<Farm, "board"> }) 
 
 const seedOf = (space: string) => placeOf(space).column * 11 + placeOf(space).row * 5 + 3;
 
+const UNDER: Record<TileKind, Ground> = { forest: "woodland", moor: "bog", field: "soil" };
+const STEP = 0.07; // of a space: how far a tile looks out from under the one above it
+
+/** A space; tiles that lie on others are a little smaller, so that those below are seen at the edges. */
 function Tile({ space, farm, fenced }: { space: string; farm: Farm; fenced: boolean }) {
   const seed = seedOf(space);
+  const covered = farm.covered?.[space] ?? [];
+  return (
+    <>
+      {covered.map((tile, at) => (
+        <Layer key={at} size={1 - at * STEP}>
+          <Land ground={UNDER[tile]} seed={seed + at} />
+        </Layer>
+      ))}
+      <Layer size={1 - covered.length * STEP}>
+        <TopTile space={space} farm={farm} fenced={fenced} />
+      </Layer>
+    </>
+  );
+}
+
+const Layer = ({ size, children }: { size: number; children: ComponentChildren }) =>
+  size === 1 ? (
+    children
+  ) : (
+    <g transform={`scale(${size})`}>
+      {children}
+      <rect class="fa-layer" width="100" height="100" />
+    </g>
+  );
+
+function TopTile({ space, farm, fenced }: { space: string; farm: Farm; fenced: boolean }) {
+  const seed = seedOf(space);
   const ground = groundOf(space, farm, fenced);
+  const sown = farm.sown[space];
+  const blocked = farm.blocked?.indexOf(space) ?? -1;
   return (
     <>
       <Land ground={ground} seed={seed} />
-      {ground === "soil" && <Field sown={farm.sown[space]} />}
+      {ground === "soil" && <Field sown={sown} />}
+      {ground === "meadow" && sown && <Crops {...sown} />}
+      {blocked >= 0 && <Blocked post={blocked < (farm.posts ?? 0)} />}
       {ground === "woodland" && <Forest seed={seed} />}
       {ground === "bog" && <Moor seed={seed} />}
       {ground === "yard" && <Room house={farm.house} />}
@@ -152,10 +210,12 @@ interface HerdProps {
   beside: boolean;
   inside: boolean;
   market: string | undefined;
+  /** How many of them lie down. */
+  lying: number;
 }
 
 /** As many as there is room to draw; the sign of a pasture says how many they are. */
-function Herd({ space, kind, number, beside, inside, market }: HerdProps) {
+function Herd({ space, kind, number, beside, inside, market, lying }: HerdProps) {
   const places = beside ? BESIDE : STANDING;
   const shown = Math.min(number, places.length);
   const spots = inside ? (places[shown - 1] ?? []) : [[50, 96] as const];
@@ -163,32 +223,63 @@ function Herd({ space, kind, number, beside, inside, market }: HerdProps) {
   return spots.map(([x, y], index) => (
     <g key={index} transform={`translate(${x} ${y})`}>
       <g data-piece={`animal:${kind}:${space}:${index}`} data-market={market}>
-        <Beast kind={kind} size={size} flipped={(index + seedOf(space)) % 2 === 1} />
+        <Beast kind={kind} size={size} flipped={(index + seedOf(space)) % 2 === 1} lies={index < lying} />
       </g>
     </g>
   ));
 }
 
 /** An animal whose feet are at the origin. */
-function Beast({ kind, size, flipped }: { kind: Animal; size: number; flipped: boolean }) {
+function Beast({ kind, size, flipped, lies }: { kind: Animal; size: number; flipped: boolean; lies: boolean }) {
   return (
     <g transform={`scale(${flipped ? -size : size} ${size}) translate(-32 -58)`}>
       <ellipse class="fa-shadow" cx="36" cy="58" rx="24" ry="3.4" />
-      <Shapes drawing={animals[kind]} />
+      {lies ? (
+        <g class="fa-lies-down">
+          <Shapes drawing={animals[kind]} />
+        </g>
+      ) : (
+        <Shapes drawing={animals[kind]} />
+      )}
     </g>
   );
 }
 
-const Pet = ({ kind, market }: Pick<HerdProps, "kind" | "market">) => (
+const Pet = ({ kind, market, lying }: Pick<HerdProps, "kind" | "market" | "lying">) => (
   <g transform="translate(80 98)">
     <g data-piece={`animal:${kind}:house`} data-market={market}>
-      <Beast kind={kind} size={0.5} flipped={false} />
+      <Beast kind={kind} size={0.5} flipped={false} lies={lying > 0} />
+    </g>
+  </g>
+);
+
+/** Where horses lie: as many as lie down, the first that are found. */
+function restingOf(player: PlayerState): ReadonlyMap<string, number> {
+  const { spaces, house } = herdsOf(player);
+  const found = new Map<string, number>();
+  let left = player.lying ?? 0;
+  const horses = [...spaces].flatMap(([space, { kind, number }]) =>
+    kind === "horse" ? [[space, number] as const] : [],
+  );
+  for (const [place, number] of house === "horse" ? [...horses, ["house", 1] as const] : horses) {
+    found.set(place, Math.min(left, number));
+    left -= Math.min(left, number);
+  }
+  return found;
+}
+
+/** Somebody who lives in the forest. */
+const Dweller = ({ seat }: { seat: number }) => (
+  <g>
+    <Hut />
+    <g transform="translate(62 95) scale(1.15)">
+      <PersonShape seat={seat} />
     </g>
   </g>
 );
 
 /** People before the door, the sick in a bed. */
-function Dwellers({ dwellers, seat }: { dwellers: readonly Dweller[]; seat: number }) {
+function Dwellers({ dwellers, seat }: { dwellers: readonly Resident[]; seat: number }) {
   return dwellers.map((dweller, place) => (
     <g key={place} transform={`translate(${[20, 46, 70, 33, 58][place] ?? 80} ${place < 3 ? 97 : 93})`}>
       {dweller === "sick" ? (

@@ -103,12 +103,8 @@ export function Does({ space, players, seat, stock }: DoesProps) {
           {space.growth === "with_room" && <ActionIcon action="rooms" />}
         </>
       )}
-      {space.then.map((action) => (
-        <Fragment key={action}>
-          <Then />
-          <ActionIcon action={action} />
-        </Fragment>
-      ))}
+      {space.then.length > 0 && <Then />}
+      <Row things={space.then}>{(action) => <ActionIcon action={action} />}</Row>
       {space.id === "corral" && (
         <Row things={["sheep", "boar", "cattle"]}>{(ware) => <WareIcon ware={ware as Ware} />}</Row>
       )}

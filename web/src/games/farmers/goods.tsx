@@ -28,7 +28,32 @@ export function Goods({ player, name }: GoodsProps) {
         ))}
       </ul>
       {waiting.length > 0 && <Waiting animals={waiting} />}
+      <CardUses />
     </section>
+  );
+}
+
+/** What the own cards offer now, in words: few pictures would tell. */
+function CardUses() {
+  const { offers, doing, play, hint } = usePicking();
+  const moves = offers.get("offer") ?? [];
+  if (moves.length === 0) return null;
+  return (
+    <ul class="fa-goods-uses" aria-label={t("farmers-farm-uses")}>
+      {moves.map((move) => (
+        <li key={move}>
+          <button
+            type="button"
+            class={`fa-goods-exchange ${hint === move ? "fa-hinted" : ""}`}
+            data-target={move}
+            aria-label={hint === move ? `${t("farmers-page-hint")}: ${doing(move)}` : undefined}
+            onClick={() => play(move)}
+          >
+            {doing(move)}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

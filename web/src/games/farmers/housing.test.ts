@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bred, breeding, haveRoom } from "./housing";
+import { breeding, haveRoom, withYoung } from "./housing";
 import { farmWith } from "./testing";
 import { herd } from "./testing-table";
 import type { Pasture } from "./types";
@@ -29,5 +29,20 @@ test("the larger pasture need not go to the larger herd", () => {
 test("two of a kind have one young, whatever their number", () => {
   const animals = herd({ sheep: 2, boar: 1, horse: 7 });
   expect(breeding(animals)).toEqual(["sheep", "horse"]);
-  expect(bred(animals)).toEqual(herd({ sheep: 3, boar: 1, horse: 8 }));
+  expect(withYoung(animals, breeding(animals))).toEqual(herd({ sheep: 3, boar: 1, horse: 8 }));
+});
+
+test("forests with room are for all but sheep, a trough is for horses", () => {
+  const farm = farmWith({
+    forests: ["A1"],
+    singles: [
+      { at: "horse_trough", kind: null },
+      { at: "A1", kind: null },
+      { at: "house", kind: null },
+    ],
+  });
+  expect(haveRoom(herd({ sheep: 1, boar: 1, horse: 1 }), farm)).toBe(true);
+  expect(haveRoom(herd({ sheep: 2 }), farm)).toBe(false);
+  expect(haveRoom(herd({ boar: 2, horse: 1 }), farm)).toBe(true);
+  expect(haveRoom(herd({ boar: 3 }), farm)).toBe(false);
 });

@@ -1,22 +1,44 @@
-// Whether animals find room: every pasture holds one kind, every stable outside and the house one animal.
+// Whether animals find room: every pasture holds one kind, every stable outside and the house one animal; cards may
+// have room for more.
 import { ANIMALS, type Animal, type PlayerState } from "./types";
 
 export type Herd = Record<Animal, number>;
 
-export function haveRoom(herd: Herd, { pastures, stables }: PlayerState["farm"]): boolean {
-  const fenced = new Set(pastures.flatMap(({ spaces }) => spaces));
-  const single = stables.filter((space) => !fenced.has(space)).length + 1;
-  const rooms = pastures.map(({ room }) => room).sort((a, b) => b - a);
+/** Places for one animal each: for any, for any but sheep (in forests), and for horses. */
+interface Singles {
+  any: number;
+  noSheep: number;
+  horses: number;
+}
+
+export function haveRoom(herd: Herd, farm: PlayerState["farm"]): boolean {
+  const rooms = farm.pastures.map(({ room }) => room).sort((a, b) => b - a);
   return fits(
     ANIMALS.map((animal) => herd[animal]),
     rooms,
-    single,
+    singlesOf(farm),
   );
 }
 
+function singlesOf({ pastures, stables, forests, singles }: PlayerState["farm"]): Singles {
+  if (!singles) {
+    const fenced = new Set(pastures.flatMap(({ spaces }) => spaces));
+    return { any: stables.filter((space) => !fenced.has(space)).length + 1, noSheep: 0, horses: 0 };
+  }
+  const horses = singles.filter((place) => place.at === "horse_trough").length;
+  const noSheep = singles.filter((place) => forests.includes(place.at)).length;
+  return { any: singles.length - horses - noSheep, noSheep, horses };
+}
+
+function fitSingly(left: readonly number[], { any, noSheep, horses }: Singles): boolean {
+  const [sheep = 0, boar = 0, cattle = 0, horse = 0] = left.map((number) => Math.max(number, 0));
+  const others = boar + cattle + Math.max(horse - horses, 0);
+  return sheep + Math.max(others - noSheep, 0) <= any;
+}
+
 /** Try each kind in the largest pasture that is left; what remains needs places for one. */
-function fits(left: readonly number[], [room, ...rooms]: readonly number[], single: number): boolean {
-  if (left.reduce((total, number) => total + Math.max(number, 0), 0) <= single) return true;
+function fits(left: readonly number[], [room, ...rooms]: readonly number[], single: Singles): boolean {
+  if (fitSingly(left, single)) return true;
   if (room === undefined) return false;
   return left.some((number, kind) => {
     if (number <= 0) return false;
@@ -31,6 +53,6 @@ function fits(left: readonly number[], [room, ...rooms]: readonly number[], sing
 /** The kinds that have young in a harvest. */
 export const breeding = (herd: Herd): Animal[] => ANIMALS.filter((animal) => herd[animal] >= 2);
 
-/** The herd with all its young. */
-export const bred = (herd: Herd): Herd =>
-  Object.fromEntries(ANIMALS.map((animal) => [animal, herd[animal] + (herd[animal] >= 2 ? 1 : 0)])) as Herd;
+/** The herd with a young of some kinds. */
+export const withYoung = (herd: Herd, young: readonly Animal[]): Herd =>
+  Object.fromEntries(ANIMALS.map((animal) => [animal, herd[animal] + (young.includes(animal) ? 1 : 0)])) as Herd;

@@ -1,7 +1,7 @@
 import type { GameClient } from "../game";
 import { later } from "../later";
+import { ownWordsAt } from "./asked";
 import { counts } from "./counts";
-import { ownWords } from "./moves";
 import { nameMove } from "./naming";
 import { fillPad, sharedPad } from "./pad";
 import { Picture } from "./picture";
@@ -12,7 +12,7 @@ const board = () => import("./table");
 const farmers: GameClient = {
   name: "farmers",
   nameMove,
-  ownWords,
+  ownWords: ownWordsAt,
   Board: later(async () => (await board()).Board),
   SeatBoard: later(async () => (await board()).SeatBoard),
   Told: later(async () => (await board()).Told),

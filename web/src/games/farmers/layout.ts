@@ -84,6 +84,10 @@ export function edgesAround(spaces: readonly string[]): Edge[] {
 export const fencesOf = (pastures: readonly Pick<Pasture, "spaces">[]): Set<Edge> =>
   new Set(pastures.flatMap(({ spaces }) => edgesAround(spaces)));
 
+/** All that stand: around pastures, and around the reserve. */
+export const fencesOn = ({ pastures, reserve }: Pick<Farm, "pastures" | "reserve">): Set<Edge> =>
+  fencesOf(reserve ? [...pastures, { spaces: [reserve] }] : pastures);
+
 export interface Line {
   x: number;
   y: number;
@@ -111,8 +115,9 @@ const roomOf = (spaces: readonly string[], stables: readonly string[]) =>
   2 * spaces.length * 2 ** spaces.filter((space) => stables.includes(space)).length;
 
 /** What fencing in some spaces would bring. */
-export function pastureOf({ pastures, stables, fences_left }: Farm, spaces: readonly string[]): NewPasture {
-  const standing = fencesOf(pastures);
+export function pastureOf(farm: Farm, spaces: readonly string[]): NewPasture {
+  const { stables, fences_left } = farm;
+  const standing = fencesOn(farm);
   const fences = edgesAround(spaces).filter((side) => !standing.has(side));
   return { spaces, fences, left: fences_left - fences.length, room: roomOf(spaces, stables) };
 }
@@ -125,10 +130,12 @@ interface Herds {
   house: Animal | null;
   /** Without room. */
   waiting: readonly Animal[];
+  /** On cards, which have room for one each or more. */
+  cards: ReadonlyMap<string, readonly (Animal | null)[]>;
 }
 
 /** Animals in pastures as the server housed them; of the others one lives in the house, and one in each stable outside. */
-export function herdsOf({ farm, animals }: Pick<PlayerState, "farm" | "animals">): Herds {
+export function herdsOf({ farm, animals, lodger }: Pick<PlayerState, "farm" | "animals" | "lodger">): Herds {
   const spaces = new Map<string, { kind: Animal; number: number }>();
   const left = { ...animals };
   for (const pasture of farm.pastures) {
@@ -139,6 +146,8 @@ export function herdsOf({ farm, animals }: Pick<PlayerState, "farm" | "animals">
       if (pasture.kind && number > 0) spaces.set(space, { kind: pasture.kind, number });
     });
   }
+  if (lodger) left[lodger] -= 1;
+  if (farm.singles) return { spaces, ...inSingles(farm, farm.singles, left, spaces) };
   const fenced = new Set(farm.pastures.flatMap((pasture) => pasture.spaces));
   const [house = null, ...others] = ANIMALS.flatMap((kind) => Array<Animal>(Math.max(left[kind], 0)).fill(kind));
   const waiting: Animal[] = [];
@@ -148,7 +157,25 @@ export function herdsOf({ farm, animals }: Pick<PlayerState, "farm" | "animals">
     if (stall === undefined) waiting.push(kind);
     else spaces.set(stall, { kind, number: 1 });
   });
-  return { spaces, house, waiting };
+  return { spaces, house, waiting, cards: new Map() };
+}
+
+/** As the server housed them: on spaces, in the house, on cards. */
+function inSingles(
+  { board }: Farm,
+  singles: NonNullable<Farm["singles"]>,
+  left: Record<Animal, number>,
+  spaces: Map<string, { kind: Animal; number: number }>,
+): Omit<Herds, "spaces"> {
+  const cards = new Map<string, (Animal | null)[]>();
+  let house: Animal | null = null;
+  for (const { at: place, kind } of singles) {
+    if (kind) left[kind] -= 1;
+    if (place === "house") house = kind;
+    else if (!board.includes(place)) cards.set(place, [...(cards.get(place) ?? []), kind]);
+    else if (kind) spaces.set(place, { kind, number: 1 });
+  }
+  return { house, cards, waiting: ANIMALS.flatMap((kind) => Array<Animal>(Math.max(left[kind], 0)).fill(kind)) };
 }
 
 /** An even part of a number; what is left over goes to the first places. */
@@ -158,8 +185,15 @@ const share = (number: number, places: number, place: number) =>
 export type Dweller = "person" | "newborn" | "sick";
 
 /** Who is in which room: everybody has one as long as there are enough. */
-export function dwellersOf({ farm, people, newborns, home, bed }: PlayerState): ReadonlyMap<string, Dweller[]> {
-  const children = home + bed === people ? Math.min(newborns, home) : 0; // before that they are with their parents
+export function dwellersOf({
+  farm,
+  people,
+  newborns,
+  home,
+  bed,
+  helpers = 0,
+}: PlayerState): ReadonlyMap<string, Dweller[]> {
+  const children = home + bed === people + helpers ? Math.min(newborns, home) : 0; // before that they are with their parents
   const everybody: Dweller[] = [
     ...Array<Dweller>(home - children).fill("person"),
     ...Array<Dweller>(children).fill("newborn"),

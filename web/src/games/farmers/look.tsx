@@ -23,7 +23,7 @@ export function ThingWords({ id, box, players }: { id: string; box: Box; players
   const minor = box.minors.get(id);
   if (minor) return <MinorWords minor={minor} />;
   const card = box.special.get(id);
-  if (card) return <SpecialWords card={card} />;
+  if (card) return <SpecialWords card={card} level={box.level} />;
   const space = box.spaces.find((each) => each.id === id && each.players.includes(players));
   return space ? <SpaceWords space={space} players={players} /> : null;
 }
@@ -80,14 +80,14 @@ function MinorWords({ minor }: { minor: Minor }) {
   );
 }
 
-export function SpecialWords({ card }: { card: SpecialCard }) {
+export function SpecialWords({ card, level }: { card: SpecialCard; level?: number }) {
   return (
     <ul class="fa-words fa-words-list">
       {card.actions.map((action) => (
         <li key={action}>
           <SpecialIcon action={action} />
           <p>
-            <b>{specialName(action)}.</b> {specialText(action, card)}
+            <b>{specialName(action)}.</b> {specialText(action, card, level)}
           </p>
         </li>
       ))}
@@ -106,7 +106,7 @@ export function SpaceWords({ space, players }: { space: ActionSpace; players: nu
       <p class="fa-words-does">
         <Does space={space} players={players} seat={0} />
       </p>
-      <p>{spaceText(id, players)}</p>
+      <p>{spaceText(space, players)}</p>
     </Words>
   );
 }

@@ -5,13 +5,14 @@ import type { Good, SpecialAction, Ware } from "./types";
 export type Target =
   | `space:${string}` // an action space: place a person
   | `special:${SpecialAction}`
-  | `farm:${string}` // a space of the own farm: room, stable, plow, sow, fence, cut, fell, clear
+  | `farm:${string}` // a space of the own farm: room, stable, plow, sow, fence, cut, fell, clear, and what a card asks for
   | `improvement:${string}` // a card of the supply or of the hand: build, upgrade, play
   | `hand:${string}` // a card of the first hand: change
   | `pack:${string}` // a card of the draft: take
   | `card:${string}` // an own card: light
   | `ware:${Ware}` // in the own supply: cook, eat, burn, trade, craft, donate, release
   | `get:${Ware}` // one of several wares, and what is bought
+  | "offer" // uses of own cards: use, convert, swap, idle, throw
   | "pasture" // enclose the spaces that were chosen
   | "house" // renovate
   | "bake"
@@ -42,6 +43,7 @@ export function targetOf(move: string): Target {
     case "special":
       return `special:${object as SpecialAction}`;
     case "build":
+    case "buildwith":
     case "upgrade":
     case "play":
       return `improvement:${object}`;
@@ -55,6 +57,8 @@ export function targetOf(move: string): Target {
     case "eat":
     case "trade":
     case "release":
+    case "raise":
+    case "lodge":
       return `ware:${object as Ware}`;
     case "craft":
       return `ware:${CRAFTED[object] ?? "wood"}`;
@@ -65,6 +69,13 @@ export function targetOf(move: string): Target {
     case "get":
     case "buy":
       return `get:${object as Ware}`;
+    case "use":
+    case "convert":
+    case "swap":
+    case "idle":
+    case "throw":
+    case "wait":
+      return "offer";
     case "enclose":
       return "pasture";
     case "renovate":

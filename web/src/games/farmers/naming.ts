@@ -1,6 +1,7 @@
 // Moves in words, with what they cost and bring.
 import type { Saying, View } from "../../net/types";
 import { t } from "../../ui/i18n";
+import { saidOf, saidThere } from "./asked";
 import { type Box, majorOf, minorOf, openBox } from "./box";
 import {
   baked,
@@ -55,7 +56,9 @@ const CRAFTS: Record<string, Values> = {
 
 /** A move in a list to choose from: by its own words, or with what comes of it where they don't say enough. */
 export const nameMove = (move: string, view: View, components: unknown): Saying =>
-  inItsWords(move) ?? whatItDoes(move, view.board as FarmersBoard, openBox(components));
+  saidOf(move, view.board as FarmersBoard) ??
+  inItsWords(move) ??
+  whatItDoes(move, view.board as FarmersBoard, openBox(components));
 
 export function inItsWords(move: string): Saying | null {
   const [verb = "", ...words] = move.split(" ");
@@ -66,7 +69,7 @@ export function inItsWords(move: string): Saying | null {
 
 /** What a move does, as a sentence beside the thing that is clicked for it. */
 export function doing(move: string, board: FarmersBoard, box: Box): string {
-  const { id, values } = whatItDoes(move, board, box);
+  const { id, values } = saidThere(move, board) ?? whatItDoes(move, board, box);
   return t(id, values);
 }
 

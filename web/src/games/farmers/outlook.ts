@@ -1,5 +1,5 @@
 // What the next harvest will ask of a player, and what is there for it now.
-import { bred, breeding, haveRoom } from "./housing";
+import { breeding, type Herd, haveRoom, withYoung } from "./housing";
 import { ANIMALS, type Animal, type FarmersBoard, HARVESTS, type PlayerState, type Step } from "./types";
 
 export interface Outlook {
@@ -29,7 +29,8 @@ export function outlook(board: FarmersBoard, seat: number): Outlook | null {
   if (!player || round === undefined || board.seat === null) return null;
   const { goods, animals, farm, people, due } = player;
   const perAdult = board.players.length === 1 ? PER_ADULT_ALONE : PER_ADULT;
-  const young = breeding(animals);
+  const parents = parentsOf(player, board);
+  const young = breeding(parents);
   return {
     round,
     rounds: round - board.round,
@@ -43,8 +44,21 @@ export function outlook(board: FarmersBoard, seat: number): Outlook | null {
     },
     fuel: { due: due.fuel, there: goods.fuel, wood: goods.wood },
     young,
-    room: young.length === 0 || haveRoom(bred(animals), farm),
+    room: young.length === 0 || haveRoom(withYoung(atHome(player), young), farm),
   };
+}
+
+/** The animals at home: one may be a guest elsewhere. */
+const atHome = ({ animals, lodger }: PlayerState): Herd =>
+  lodger ? { ...animals, [lodger]: animals[lodger] - 1 } : animals;
+
+/** Those that breed: not horses that lie down, but guests on the Night Pasture. */
+function parentsOf(player: PlayerState, { players }: FarmersBoard): Herd {
+  const home = atHome(player);
+  const parents = { ...home, horse: home.horse - (player.lying ?? 0) };
+  const guests = player.cards.includes("night_pasture") ? players.map(({ lodger }) => lodger) : [];
+  for (const guest of guests) if (guest) parents[guest] += 1;
+  return parents;
 }
 
 const isAsked = ({ pending }: FarmersBoard, ask: Step["ask"], seat: number) =>

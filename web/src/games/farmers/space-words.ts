@@ -3,12 +3,16 @@ import type { Line } from "../../net/types";
 import { t } from "../../ui/i18n";
 import { dwellersOf, herdsOf } from "./layout";
 import type { PlayerState } from "./types";
+import { listed, numbered } from "./words";
 
 export function spaceInWords(space: string, player: PlayerState): string {
-  return [`${space}: ${kindInWords(space, player)}`, ...livingInWords(space, player)].join(", ");
+  const words = [kindInWords(space, player), ...livingInWords(space, player), ...lyingInWords(space, player)];
+  return `${space}: ${words.join(", ")}`;
 }
 
 function kindInWords(space: string, { farm }: PlayerState): string {
+  if (!farm.board.includes(space)) return t("farmers-farm-space-new");
+  if (farm.blocked?.includes(space)) return t("farmers-farm-space-blocked");
   if (farm.rooms.includes(space)) return t("farmers-farm-space-room", { house: farm.house });
   if (farm.forests.includes(space)) return t("farmers-farm-space-forest");
   if (farm.moors.includes(space)) return t("farmers-farm-space-moor");
@@ -16,6 +20,8 @@ function kindInWords(space: string, { farm }: PlayerState): string {
     const { crop = "none", left = 0 } = farm.sown[space] ?? {};
     return crop === "none" ? t("farmers-farm-space-field") : t("farmers-farm-space-sown", { what: `${crop}:${left}` });
   }
+  const planted = farm.sown[space];
+  if (planted) return t("farmers-farm-space-planted", { what: `${planted.crop}:${planted.left}` });
   const stable = farm.stables.includes(space) ? "yes" : "no";
   const pasture = farm.pastures.find(({ spaces }) => spaces.includes(space));
   if (!pasture) return t("farmers-farm-space-free", { stable });
@@ -29,12 +35,24 @@ function livingInWords(space: string, player: PlayerState): string[] {
   const herds = herdsOf(player);
   const inside = dwellersOf(player).get(space) ?? [];
   const well = inside.filter((dweller) => dweller !== "sick").length;
-  const stall = farm.stables.includes(space) && !farm.pastures.some(({ spaces }) => spaces.includes(space));
-  const animal = space === farm.rooms[0] ? herds.house : stall ? herds.spaces.get(space)?.kind : undefined;
+  const fenced = farm.pastures.some(({ spaces }) => spaces.includes(space));
+  const animal = space === farm.rooms[0] ? herds.house : fenced ? undefined : herds.spaces.get(space)?.kind;
   return [
     well > 0 && t("farmers-farm-space-people", { people: well }),
     inside.length > well && t("farmers-farm-space-sick", { people: inside.length - well }),
     animal && t("farmers-farm-space-herd", { what: `${animal}:1` }),
+    space === player.hut && t("farmers-farm-space-hut"),
+  ].filter((words) => typeof words === "string");
+}
+
+/** Fences, tiles and wares that cards brought there. */
+function lyingInWords(space: string, { farm: { reserve, covered, left } }: PlayerState): string[] {
+  const below = covered?.[space];
+  const wares = left?.[space];
+  return [
+    space === reserve && t("farmers-farm-space-reserve"),
+    below && t("farmers-farm-space-below", { tiles: listed(numbered(below)) }),
+    wares && t("farmers-farm-space-wares", { wares: listed(numbered(wares)) }),
   ].filter((words) => typeof words === "string");
 }
 

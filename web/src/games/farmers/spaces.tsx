@@ -1,5 +1,6 @@
 // The action board: the spaces that are always there, and the rounds by stage with what they revealed.
 import { Link2, Lock } from "lucide-preact";
+import { Fragment } from "preact";
 import { t } from "../../ui/i18n";
 import { PlayerMark } from "../../ui/player-mark";
 import { PersonIcon, StartIcon, WareIcon } from "./art/icons";
@@ -7,7 +8,7 @@ import type { Box } from "./box";
 import { Does, HarvestIcon } from "./glyphs";
 import { usePicking, useTarget } from "./picking";
 import { type ActionSpace, type FarmersBoard, HARVESTS, ROUNDS, type SpaceState } from "./types";
-import { amountsInWords, hyphenated, spaceName } from "./words";
+import { amountsInWords, hyphenated, numbered, spaceName } from "./words";
 import "./spaces.css";
 
 interface SpacesProps {
@@ -131,18 +132,19 @@ function Deliveries({ board, names, round }: SpacesProps & { round: number }) {
   return (
     <span class="fa-waiting">
       {board.players.map(({ deliveries }, seat) => {
-        const due = deliveries.filter((delivery) => delivery.round === round);
-        const [first] = due;
-        if (!first) return null;
-        const words = t("farmers-page-waiting", {
-          player: names[seat] ?? "",
-          wares: amountsInWords({ [first.ware]: due.length }),
-        });
+        const due = deliveries.filter((delivery) => delivery.round === round).map(({ ware }) => ware);
+        if (due.length === 0) return null;
+        const wares = numbered(due);
+        const words = t("farmers-page-waiting", { player: names[seat] ?? "", wares: amountsInWords(wares) });
         return (
           <span key={seat} role="img" aria-label={words} data-tip={words}>
             <PlayerMark seat={seat} size={9} />
-            {due.length > 1 && due.length}
-            <WareIcon ware={first.ware} />
+            {[...new Set(due)].map((ware) => (
+              <Fragment key={ware}>
+                {(wares[ware] ?? 0) > 1 && wares[ware]}
+                <WareIcon ware={ware} />
+              </Fragment>
+            ))}
           </span>
         );
       })}

@@ -20,8 +20,14 @@ export function Special({ board, box, names }: SpecialProps) {
     <section class="fa-special" data-part aria-label={t("farmers-page-special")}>
       <ul class="fa-special-cards">
         {board.special.map((state) => (
-          <li key={state.card} style={{ "--fa-actions": breadth(specialOf(box, state.card)) }}>
-            <Card state={state} card={specialOf(box, state.card)} names={names} solo={board.solo !== null} />
+          <li key={state.card} style={{ "--fa-actions": breadth(specialOf(box, state.card), box.level) }}>
+            <Card
+              state={state}
+              card={specialOf(box, state.card)}
+              names={names}
+              solo={board.solo !== null}
+              level={box.level}
+            />
           </li>
         ))}
       </ul>
@@ -30,27 +36,29 @@ export function Special({ board, box, names }: SpecialProps) {
   );
 }
 
-/** There are no minor improvements at this level. */
-const isUsed = (action: SpecialAction) => action !== "black_market";
+/** At level I there are no minor improvements. */
+const isUsed = (action: SpecialAction, level: number) => level > 1 || action !== "black_market";
 
 /** How much room a card takes: an action that is not used has no words. */
-const breadth = ({ actions }: SpecialCard) => actions.reduce((sum, action) => sum + (isUsed(action) ? 1 : 0.45), 0);
+const breadth = ({ actions }: SpecialCard, level: number) =>
+  actions.reduce((sum, action) => sum + (isUsed(action, level) ? 1 : 0.45), 0);
 
 interface CardProps {
   state: SpecialState;
   card: SpecialCard;
   names: string[];
   solo: boolean;
+  level: number;
 }
 
-function Card({ state: { by, face_down }, card, names, solo }: CardProps) {
+function Card({ state: { by, face_down }, card, names, solo, level }: CardProps) {
   const player = by === null ? "" : (names[by] ?? "");
   const where = solo ? "" : face_down ? "down" : by === null ? "display" : "up";
   return (
     <div class="fa-special-card" data-card={card.id} data-state={where} data-piece={`special:${card.id}`}>
       <div class="fa-special-actions">
         {card.actions.map((action) => (
-          <Action key={action} action={action} card={card} />
+          <Action key={action} action={action} card={card} level={level} />
         ))}
       </div>
       {by !== null && !solo && (
@@ -69,23 +77,30 @@ function Card({ state: { by, face_down }, card, names, solo }: CardProps) {
   );
 }
 
-function Action({ action, card }: { action: SpecialAction; card: SpecialCard }) {
+interface ActionProps {
+  action: SpecialAction;
+  card: SpecialCard;
+  level: number;
+}
+
+function Action({ action, card, level }: ActionProps) {
   const { look } = usePicking();
   const name = specialName(action);
-  const { isHinted, classes, attributes } = useTarget(`special:${action}`, `${name}. ${specialText(action, card)}`);
+  const words = specialText(action, card, level);
+  const { isHinted, classes, attributes } = useTarget(`special:${action}`, `${name}. ${words}`);
   return (
     <button
       type="button"
       class={`fa-special-action ${classes}`}
-      data-tip={`${name}: ${specialText(action, card)}`}
+      data-tip={`${name}: ${words}`}
       data-move={`special ${action}`}
-      data-idle={!isUsed(action) || undefined}
+      data-idle={!isUsed(action, level) || undefined}
       aria-label={name}
       onClick={() => look(card.id, `special ${action}`)}
       {...attributes}
     >
       <SpecialIcon action={action} />
-      {isUsed(action) && (
+      {isUsed(action, level) && (
         <span>
           {hyphenated(name)} <Price action={action} card={card} />
         </span>
@@ -106,6 +121,8 @@ function Price({ action, card: { horse, hire } }: { action: SpecialAction; card:
       return horse ? <Sum gives={-horse} ware="food" /> : null;
     case "hiring_fair":
       return <Sum gives={hire} ware="food" />;
+    case "black_market":
+      return <Sum gives={-1} ware="fuel" />;
     case "illicit_work":
       return (
         <small class="fa-sum">

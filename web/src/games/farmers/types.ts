@@ -339,4 +339,6 @@ export interface FarmersBoard {
   fresh?: string[];
   /** Who has the marker of the Garden Path. */
   garden_path?: number | null;
+  /** What moves that depend on cards cost and bring, as the texts `farmers-choose-…` take it; only for who decides. */
+  said?: Record<string, Record<string, string | number>>;
 }

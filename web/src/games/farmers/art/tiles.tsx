@@ -95,14 +95,21 @@ const crops: Record<Crop, (left: number) => Drawing> = {
     ),
 };
 
-export function Field({ sown }: { sown: { crop: Crop; left: number } | undefined }) {
+interface Sown {
+  crop: Crop;
+  left: number;
+}
+
+export function Field({ sown }: { sown: Sown | undefined }) {
   return (
     <g>
       <path class="fa-furrows" d={FURROWS.map(furrow).join("")} />
-      {sown && <Shapes drawing={crops[sown.crop](sown.left)} />}
+      {sown && <Crops {...sown} />}
     </g>
   );
 }
+
+export const Crops = ({ crop, left }: Sown) => <Shapes drawing={crops[crop](left)} />;
 
 // Forests and moors
 

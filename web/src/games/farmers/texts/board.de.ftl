@@ -52,7 +52,10 @@ farmers-page-special-hiring_fair = { $hire ->
     [one] Nimm 1 Nährwert.
    *[other] Nimm { $hire } Nährwerte.
 }
-farmers-page-special-black_market = Für kleine Anschaffungen, mit denen in dieser Stufe nicht gespielt wird.
+farmers-page-special-black_market = { $level ->
+    [1] Für kleine Anschaffungen, mit denen in dieser Stufe nicht gespielt wird.
+   *[2] Zahle 1 Brennwert und spiele eine kleine Anschaffung zu ihren Kosten aus.
+}
 farmers-page-special-illicit_work = Zahle 1 Nährwert und 1 Brennwert und baue eine große Anschaffung zu ihren Kosten.
 farmers-page-pile = { $cards ->
     [0] Stapel:
@@ -224,3 +227,4 @@ farmers-page-do-again = Zahle 2 Nährwerte, um sie noch einmal zu nutzen
 farmers-page-do-bury = Lege sie unter den Stapel und decke die nächste auf
 farmers-page-do-discard = Lege sie ab
 farmers-page-do-done = Fertig
+farmers-page-do-at = Hier: { farmers-done-there }.

@@ -48,7 +48,10 @@ farmers-page-special-horse_market = { $horse ->
    *[other] Pay { $horse } food and get a horse.
 } What can't be kept runs away.
 farmers-page-special-hiring_fair = Get { $hire } food.
-farmers-page-special-black_market = For minor improvements, which are not played with at this level.
+farmers-page-special-black_market = { $level ->
+    [1] For minor improvements, which are not played with at this level.
+   *[2] Pay 1 fuel, and play a minor improvement at its cost.
+}
 farmers-page-special-illicit_work = Pay 1 food and 1 fuel, and build a major improvement at its cost.
 farmers-page-pile = { $cards ->
     [0] Pile:
@@ -196,3 +199,4 @@ farmers-page-do-again = Pay 2 food to use it once more
 farmers-page-do-bury = Put it under the pile and turn over the next
 farmers-page-do-discard = Put it away
 farmers-page-do-done = Done
+farmers-page-do-at = Here: { farmers-done-there }.

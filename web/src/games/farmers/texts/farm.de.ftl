@@ -21,6 +21,7 @@ farmers-farm-begging = { $begging ->
     [one] 1 Bettelmarker: 3 Punkte weniger
    *[other] { $begging } Bettelmarker, je 3 Punkte weniger
 }
+farmers-farm-garden-path = Holzweg-Marke: am Ende 1 Punkt weniger
 farmers-farm-land = Hofplan
 farmers-farm-fences = { $fences ->
     [one] noch 1 Zaun zu bauen
@@ -58,6 +59,13 @@ farmers-farm-space-sick = { $people ->
     [one] 1 Person im Bett
    *[other] { $people } Personen im Bett
 }
+farmers-farm-space-new = ein neues Feld
+farmers-farm-space-blocked = unbrauchbar: hier geht nichts mehr
+farmers-farm-space-planted = ungenutztes Feld mit { NAMES("farmers-amount", $what) }
+farmers-farm-space-hut = hier wohnt eine Person
+farmers-farm-space-reserve = eingezäunt
+farmers-farm-space-below = darunter { NAMES("farmers-amount", $tiles) }
+farmers-farm-space-wares = darauf { NAMES("farmers-amount", $wares) }
 farmers-farm-choose-on = Auf { $at }
 farmers-farm-close = Schließen
 
@@ -81,6 +89,14 @@ farmers-farm-enclose = Einzäunen
 
 farmers-farm-goods = { $player }: Vorrat und Tiere
 farmers-farm-waiting = Ohne Platz:
+farmers-farm-room-on = { NAMES("farmers-card", $card) }: { $wares ->
+    [none] Platz für { $room }
+   *[other] { NAMES("farmers-amount", $wares) }, Platz für { $room }
+}
+farmers-farm-elsewhere = Tiere auf Karten und zu Gast
+farmers-farm-guest-of = { NAMES("farmers-amount", $ware) } von { $player } zu Gast
+farmers-farm-guest = Zu Gast auf der Nachtweide eines anderen: { NAMES("farmers-amount", $ware) }
+farmers-farm-uses = Was deine Karten bieten
 
 # Ein Hof im Kleinen
 

@@ -21,6 +21,7 @@ farmers-farm-begging = { $begging ->
     [one] 1 begging marker: 3 points less
    *[other] { $begging } begging markers, 3 points less for each
 }
+farmers-farm-garden-path = Garden Path marker: 1 point less at the end
 farmers-farm-land = Farmyard
 farmers-farm-fences = { $fences ->
     [one] 1 fence left to build
@@ -58,6 +59,13 @@ farmers-farm-space-sick = { $people ->
     [one] 1 person in bed
    *[other] { $people } people in bed
 }
+farmers-farm-space-new = a new space
+farmers-farm-space-blocked = blocked: nothing can be done here any more
+farmers-farm-space-planted = unused space with { NAMES("farmers-amount", $what) }
+farmers-farm-space-hut = a person lives here
+farmers-farm-space-reserve = fenced in
+farmers-farm-space-below = below it { NAMES("farmers-amount", $tiles) }
+farmers-farm-space-wares = on it { NAMES("farmers-amount", $wares) }
 farmers-farm-choose-on = On { $at }
 farmers-farm-close = Close
 
@@ -81,6 +89,14 @@ farmers-farm-enclose = Enclose
 
 farmers-farm-goods = { $player }: goods and animals
 farmers-farm-waiting = Without room:
+farmers-farm-room-on = { NAMES("farmers-card", $card) }: { $wares ->
+    [none] room for { $room }
+   *[other] { NAMES("farmers-amount", $wares) }, room for { $room }
+}
+farmers-farm-elsewhere = Animals on cards and as guests
+farmers-farm-guest-of = { NAMES("farmers-amount", $ware) } of { $player } as a guest
+farmers-farm-guest = A guest on the Night Pasture of somebody else: { NAMES("farmers-amount", $ware) }
+farmers-farm-uses = What your cards offer
 
 # A farm in small
 
