@@ -12,10 +12,12 @@ export function saidOf(move: string, { said }: Pick<FarmersBoard, "said">): Sayi
   return values ? { id: `farmers-choose-${verbOf(move)}`, values } : null;
 }
 
-/** The same beside the space where it is made. */
-export function saidThere(move: string, board: Pick<FarmersBoard, "said">): Saying | null {
+/** The same beside the space where it is made, or below the name of the card that asks. */
+export function saidThere(move: string, board: Pick<FarmersBoard, "said" | "pending">): Saying | null {
   const saying = saidOf(move, board);
-  return saying && { ...saying, id: BY_PLACE[verbOf(move)] ?? saying.id };
+  const asks = board.pending.at(-1)?.card;
+  const id = asks && move === `use ${asks}` ? "farmers-used" : BY_PLACE[verbOf(move)];
+  return saying && { ...saying, id: id ?? saying.id };
 }
 
 /** Uses of cards that are offered beside other moves. */

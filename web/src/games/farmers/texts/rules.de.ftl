@@ -8,7 +8,8 @@ farmers-rules-aim =
     Sechs Ernten verlangen Nährwerte für deine Leute und Brennwerte für dein Haus.
 
     Am Ende zählt alles auf deinem Hof, und was dir fehlt, zählt gegen dich. Die meisten Punkte gewinnen; bei Gleichstand wird
-    der Sieg geteilt. Dies ist die erste von drei Stufen: nur große Anschaffungen, keine Handkarten.
+    der Sieg geteilt. In Stufe I spielt ihr nur mit großen Anschaffungen; in Stufe II haben alle auch kleine auf der
+    Hand.
 
 farmers-rules-setup-title = Aufbau
 farmers-rules-setup =
@@ -53,7 +54,7 @@ farmers-rules-spaces =
     - A, danach B: zuerst A; B nur danach und nur, wenn du willst.
     - Versammlungsplatz: Du wirst ab der nächsten Runde Startspieler und nimmst die Nährwerte.
     - Verbundene Felder (zu fünft und sechst): Eine Person auf dem einen sperrt das andere für die Runde. Waren bleiben dort.
-    - Unterricht ist für Ausbildungen, mit denen in dieser Stufe nicht gespielt wird; die Seite lässt ihn weg. Anschaffung und Bescheidener Kinderwunsch öffnen in Runde 5.
+    - Unterricht ist für Ausbildungen, mit denen nicht gespielt wird; die Seite lässt ihn weg. Bescheidener Kinderwunsch öffnet in Runde 5, in Stufe I auch Anschaffung.
 
     Zeige auf ein Feld, um zu lesen, was es tut.
 
@@ -70,13 +71,13 @@ farmers-rules-special =
     | Brandroden | Ein Wald wird zum Acker. Er muss an einen deiner Äcker grenzen, wenn du welche hast.
     | Pferdemarkt | Nimm ein Pferd: für 1 Nährwert zu zweit, fünft und sechst, umsonst zu dritt und viert.
     | Arbeitsmarkt | Nimm 1 Nährwert; zu dritt 2.
-    | Schwarzmarkt | Für kleine Anschaffungen; in dieser Stufe nicht nutzbar.
+    | Schwarzmarkt | In Stufe II: Zahle 1 Brennwert und spiele eine kleine Anschaffung aus.
     | Schwarzarbeit | Zahle 1 Nährwert und 1 Brennwert und baue eine große Anschaffung zu ihren Kosten.
 
 farmers-rules-land-title = Wälder und Moore
 farmers-rules-land =
     Wälder und Moore sind im Weg: Auf ihnen wird nichts gebaut, gepflügt oder eingezäunt, und keine Tiere leben dort. Nur
-    Sonderaktionen entfernen sie. Sie gelten als genutzte Felder und kosten dich also am Ende nichts.
+    Sonderaktionen und manche Karten entfernen sie. Sie gelten als genutzte Felder und kosten dich also am Ende nichts.
 
 farmers-rules-house-title = Haus und Ställe
 farmers-rules-house =
@@ -141,6 +142,53 @@ farmers-rules-majors =
     Alle Karten mit ihren Texten stehen in der [Liste der Karten](/cards/farmers); am Tisch öffnet sie der Knopf „Karten“
     neben „Regeln“.
 
+farmers-rules-hands-title = Stufe II: Handkarten
+farmers-rules-hands =
+    In Stufe II haben alle 7 von 117 kleinen Anschaffungen auf der Hand. Wie die Hände entstehen, wird beim Aufbau des Tisches gewählt:
+    - Auswahl aus 7: Alle bekommen 7 Karten, behalten eine und geben die anderen nach links weiter, bis alle genommen sind.
+      Allein werden 7 Karten ausgeteilt.
+    - Auswahl aus 8: ebenso mit 8 Karten; die letzte jedes Packens bleibt übrig.
+    - Ausgeteilt, mit Tausch: 7 Karten, von denen du einmal beliebig viele gegen ebenso viele andere weglegen darfst.
+    - Ausgeteilt: 7 Karten, wie sie kommen.
+
+    Niemand sieht deine Hand. Was nach dem Ausspielen weitergegeben wurde, kennen alle.
+
+farmers-rules-minors-title = Stufe II: Kleine Anschaffungen
+farmers-rules-minors =
+    Eine kleine Anschaffung spielst du nur mit einer Aktion aus, die es sagt: je Aktion eine Karte.
+
+    | Große Anschaffung, Haussanierung | Eine große oder eine kleine Anschaffung.
+    | Einfacher Kinderwunsch | Nach dem Neugeborenen, wenn du willst.
+    | Versammlungsplatz | Nur, wenn du allein spielst.
+    | Anschaffung (zu sechst) | Eine kleine Anschaffung; ab Runde 5 stattdessen eine große, wenn du willst.
+    | Schwarzmarkt | Zahle 1 Brennwert, dann spiele eine kleine Anschaffung zu ihren Kosten aus.
+
+    - Kosten: Zahle, was auf der Karte steht. Für manche gibst du eine große Anschaffung auf ihren Stapel zurück oder nimmst sie
+      aus dem Spiel; eine solche Aufwertung gilt auch als große Anschaffung.
+    - Voraussetzung: Sie muss beim Ausspielen erfüllt sein, ausgegeben wird nichts. Die Karte selbst zählt nicht.
+    - Weitergabe: Eine Karte mit Pfeil wirkt sofort und kommt auf die Hand deines linken Nachbarn. Allein kommt sie aus dem
+      Spiel. Alle anderen bleiben vor dir liegen.
+    - Was jedes Mal geschieht, geschieht nicht bei der Aktion, mit der die Karte ausgespielt wurde.
+    - Zähler: Jede Nutzung nimmt einen weg. Ohne Zähler behält die Karte ihre Punkte.
+    - Was Karten für später versprechen, wartet auf den Rundenfeldern und kommt zu Beginn der Runde, auch Wälder und Moore.
+
+    Fragt eine Karte, stehen ihr Text und die Antworten am unteren Rand, und wählbare Felder leuchten auf dem Hof. Was Karten
+    jederzeit bieten, steht bei deinen Waren. Alle stehen in der [Liste der Karten](/cards/farmers).
+
+farmers-rules-changed-title = Stufe II: Was auf dem Hof anders ist
+farmers-rules-changed =
+    - Plättchen auf Plättchen: Ein Wald darf einen Wald oder ein Moor bedecken. Nur das obere Plättchen wird genutzt und zählt;
+      kommt es weg, ist das untere wieder da.
+    - Erweiterungen: Neue Felder sind wie alle anderen. Ungenutzt kosten sie einen Punkt.
+    - Unbrauchbare Felder: Dort geht nichts mehr, aber sie gelten nicht als ungenutzt.
+    - Waren auf einem Feld: Du bekommst sie, wenn du das Feld nutzt.
+    - Feldfrüchte auf ungenutzten Feldern: Sie werden wie auf einem Acker geerntet, aber das Feld bleibt ungenutzt. Du darfst sie
+      jederzeit wegwerfen.
+    - Ein Naturschutzgebiet ist ein Wald oder Moor mit Zäunen ringsum. Liegt dort nichts mehr, ist es eine Weide.
+    - Manche Karten haben Platz für Tiere: die Wälder für alle außer Schafen, eine Tränke für Pferde, eine Weide für Gäste.
+    - Ein Pferd, das sich hinlegt, vermehrt sich nicht und ist einen halben Punkt wert.
+    - Die Holzweg-Marke kostet den Besitzer am Ende 1 Punkt.
+
 farmers-rules-harvest-title = Ernte und Ernährung
 farmers-rules-harvest =
     - Äcker: Alle nehmen von jedem besäten Acker eine Frucht.
@@ -198,7 +246,7 @@ farmers-rules-solo =
     deckst die nächste auf. In einer Runde nutzt du sie einmal und legst sie ab. Für 2 Nährwerte darfst du sie in derselben Runde
     noch einmal nutzen. Ist der Stapel leer, kommt jede Runde die zuletzt genutzte Karte zurück.
 
-    Das Regelheft verlangt in dieser Stufe 65 Punkte.
+    Das Regelheft verlangt in Stufe I 65 Punkte, in Stufe II 70.
 
 farmers-rules-tokens-title = Variante: noch nicht in Betrieb
 farmers-rules-tokens =

@@ -8,7 +8,8 @@ farmers-rules-aim =
     improvements. Six harvests ask for food for your people and fuel for your house.
 
     At the end everything on your farm counts, and what you lack counts against you. Most points win; who ties shares the
-    victory. This is the first of three levels: major improvements only, no cards in hand.
+    victory. Level I is played with
+    major improvements only; at level II everybody has minor improvements in hand, too.
 
 farmers-rules-setup-title = Setting up
 farmers-rules-setup =
@@ -52,7 +53,7 @@ farmers-rules-spaces =
     - A, then B: first A; B only afterwards, and only if you like.
     - Meeting Place: you become the starting player from the next round on, and take the food.
     - Linked spaces (five and six players): a person on one of them blocks the other for the round. Goods there stay.
-    - Lessons are for occupations, which are not played with at this level; the page leaves them out. Improvement and Modest Wish for Children open in round 5.
+    - Lessons are for occupations, which are not played with; the page leaves them out. Modest Wish for Children opens in round 5, at level I Improvement, too.
 
     Point at a space to read what it does.
 
@@ -69,13 +70,13 @@ farmers-rules-special =
     | Slash and Burn | A forest becomes a field. It must be next to one of your fields, if you have any.
     | Horse Market | Get a horse: for 1 food with two, five and six players, free with three and four.
     | Hiring Fair | Get 1 food; with three players 2.
-    | Black Market | For minor improvements; not used at this level.
+    | Black Market | At level II: pay 1 fuel and play a minor improvement.
     | Illicit Work | Pay 1 food and 1 fuel, and build a major improvement at its cost.
 
 farmers-rules-land-title = Forests and moors
 farmers-rules-land =
     Forests and moors are in the way: nothing is built, plowed or fenced in on them, and no animals live there. Only special
-    actions remove them. They count as used spaces, so at the end they cost you nothing.
+    actions and some cards remove them. They count as used spaces, so at the end they cost you nothing.
 
 farmers-rules-house-title = House and stables
 farmers-rules-house =
@@ -139,6 +140,52 @@ farmers-rules-majors =
     All cards with their texts are in the [list of cards](/cards/farmers); at a table, the button Cards beside Rules
     opens it.
 
+farmers-rules-hands-title = Level II: cards in hand
+farmers-rules-hands =
+    At level II everybody has a hand of 7 minor improvements, of 117. How the hands come about is chosen when a table is set up:
+    - Draft of 7: everybody gets 7 cards, keeps one and passes the others on to the left, until all are taken. Alone, 7 cards
+      are dealt.
+    - Draft of 8: the same with 8 cards; the last one of each pack is left over.
+    - Dealt, with a change: 7 cards, of which you may once set any number aside for as many others.
+    - Dealt: 7 cards, as they come.
+
+    Nobody sees your hand. What was passed on after it was played is known to all.
+
+farmers-rules-minors-title = Level II: minor improvements
+farmers-rules-minors =
+    You play a minor improvement only with an action that says so: one card for each such action.
+
+    | Major Improvement, House Redevelopment | A major or a minor improvement.
+    | Basic Wish for Children | After the newborn, if you like.
+    | Meeting Place | Only if you play alone.
+    | Improvement (six players) | A minor improvement; from round 5 on a major one instead, if you like.
+    | Black Market | Pay 1 fuel, then play a minor improvement at its cost.
+
+    - Cost: pay what is on the card. For some you return a major improvement to its stack or remove it from the game; such an
+      upgrade counts as a major improvement, too.
+    - Prerequisite: it must hold when you play the card, nothing is spent. The card itself does not count.
+    - Passing: a card with the arrow does what it says at once and goes to the hand of your left neighbour. Alone, it leaves
+      the game. All others stay in front of you.
+    - Whatever happens each time does not happen for the action with which the card was played.
+    - Counters: each use takes one away. Without counters the card still has its points.
+    - What cards promise for later waits on the spaces of the rounds and comes when they begin, forests and moors too.
+
+    When a card asks, its text and the answers stand at the lower edge, and spaces that can be chosen glow on the farm. What
+    cards offer at any time stands beside your goods. All of them are in the [list of cards](/cards/farmers).
+
+farmers-rules-changed-title = Level II: what changes on the farm
+farmers-rules-changed =
+    - Tiles on tiles: a forest may cover a forest or a moor. Only the upper tile is used and counts; remove it, and the one
+      below is there again.
+    - Extensions: new spaces are like all others. Unused, they cost a point.
+    - Blocked spaces: nothing can be done there any more, but they are not unused.
+    - Wares on a space: you get them when you use the space.
+    - Crops on unused spaces: they are harvested as on a field, but the space stays unused. You may throw them away at any time.
+    - A nature reserve is a forest or moor with fences around it. When nothing lies there any more it is a pasture.
+    - Some cards have room for animals: the forests for all but sheep, a trough for horses, a pasture for guests.
+    - A horse that lies down does not breed and is worth half a point.
+    - The marker of the Garden Path costs its owner 1 point at the end.
+
 farmers-rules-harvest-title = Harvest and feeding
 farmers-rules-harvest =
     - Fields: everybody takes one crop from each sown field.
@@ -193,7 +240,7 @@ farmers-rules-solo =
     next. In a round you use it once and put it away. For 2 food you may use it once more in the same round. When the pile is
     empty, the card used last comes back every round.
 
-    The rule book asks for 65 points at this level.
+    The rule book asks for 65 points at level I and for 70 at level II.
 
 farmers-rules-tokens-title = Variant: not yet in use
 farmers-rules-tokens =
