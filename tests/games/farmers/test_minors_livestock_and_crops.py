@@ -142,6 +142,8 @@ def test_no_animal_is_raised_twice() -> None:
     assert offered(state) == "done, raise sheep"
     do(state, "raise sheep", "raise sheep")
     assert wares(state) == "2 sheep 3 boar"
+    state = played("livestock_market", "raise sheep", "raise boar", sheep=4, boar=1, pastures=PASTURES)
+    assert offered(state) == "done, raise sheep"
 
 
 def test_fewer_animals_may_be_raised_or_none() -> None:
@@ -227,6 +229,7 @@ def test_rounds_that_do_not_exist_are_left_out() -> None:
     do(state, "get horse")
     assert waiting(state) == ["13 horse"]
     assert state.seat == 1
+    assert waiting(played("cattle_stall", "get boar", wood=2, clay=2, in_round=12)) == ["14 boar"]
     assert waiting(played("cattle_stall", wood=2, clay=2, in_round=13)) == []
 
 

@@ -58,7 +58,7 @@ def bonus(state: FarmersState, seat: int = 0) -> float:
         ("leather_saddle", {"food": 1, "horse": 2, "farm": ("s....", "R....", "R....")}),
         ("moor_archaeology", {"house": "clay"}),
         ("moor_archaeology", {"house": "stone"}),
-        ("bog_body", {"farm": MOORS}),
+        ("bog_body", {"farm": ("M....", "R....", "R....")}),
         ("oven_damper", {"stone": 2}),
         ("stock_breeding_prize", {"sheep": 1, "farm": ALL_USED}),
         ("administration", {"wood": 1, "clay": 2}),
