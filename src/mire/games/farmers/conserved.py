@@ -14,6 +14,7 @@ from mire.games.farmers.harvest import fuel_due
 from mire.games.farmers.improvements import number as card_named
 from mire.games.farmers.majors import TRADES
 from mire.games.farmers.pending import check_decision, check_pending, harvests_begun, has_heated, is_harvest
+from mire.games.farmers.pending_cards import owners
 from mire.games.farmers.player import FIRST_PEOPLE, MOST_PEOPLE, Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARD_IDS, DISPLAY, cards_for
@@ -89,10 +90,9 @@ def _can_each_have_one(possible: list[list[int]], taken: list[int]) -> bool:
 
 def _check_room(state: FarmersState) -> None:
     """Animals have room, except those that are being seen to."""
-    housing = any([step.ask is HOUSING for step in state.pending])
+    seen_to = [seat for step, seat in zip(state.pending, owners(state), strict=True) if step.ask is HOUSING]
     for seat, player in enumerate(state.players):
-        seen_to = housing and (seat == state.seat or state.board.level > 1)  # cards bring animals to several players
-        if not player.have_room() and not seen_to:
+        if not player.have_room() and seat not in seen_to:
             raise BadRecord(f"state: player {seat + 1} has no room for all animals")
 
 

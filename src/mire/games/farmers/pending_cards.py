@@ -50,6 +50,7 @@ WITHIN: Final[list[Ask]] = [  # what can come up anywhere
     DECIDING,
     AGAIN,
 ]
+HAPPENING: Final[list[Ask]] = [PREPARING, BREEDING, DECIDING, OCCURRING, OPENING, RETURNING]  # by itself
 OF_HARVEST: Final[list[Ask]] = [BREEDING, FEEDING, HEATING]
 BUTCHERS_BLOCK: Final = number("butchers_block")
 MOOR_ARCHAEOLOGY: Final = number("moor_archaeology")
@@ -66,6 +67,8 @@ def check_with_cards(state: FarmersState) -> None:
         if not state.player.home and not state.player.bed:
             raise wrong("a turn takes a person to place")
         return
+    if steps[-1].ask in HAPPENING:
+        raise wrong(f"'{steps[-1].ask.name}' is no decision")
     above = steps[1:] if first in (PREPARING, OPENING, RETURNING) else steps
     if steps[-1].ask is SOLO_CARD:
         above = above[:-1]
@@ -112,17 +115,25 @@ def _check_alone(state: FarmersState) -> None:
         raise BadRecord("state: alone, the card is in front of the player only while it is used")
 
 
-def _check_owners(state: FarmersState) -> None:
-    """Each step is possible for who will decide it: below that another decides, it is that player."""
+def owners(state: FarmersState) -> list[int]:
+    """Who will decide each step: below that another decides, it is that player."""
+    found: list[int] = []
     seat = state.seat
+    for step in reversed(state.pending):
+        seat = step.a if step.ask is DECIDING else seat
+        found.append(seat)
+    found.reverse()
+    return found
+
+
+def _check_owners(state: FarmersState) -> None:
+    """Each step is possible for who will decide it."""
+    if any([step.ask in (DECIDING, *OF_HARVEST) and step.a >= len(state.players) for step in state.pending]):
+        raise wrong(f"seats go from 0 to {len(state.players) - 1}")
     seen: list[tuple[int, int]] = []
-    for place in range(len(state.pending) - 1, -1, -1):
+    for place, seat in enumerate(owners(state)):
         step = state.pending[place]
-        if step.ask in (DECIDING, *OF_HARVEST) and step.a >= len(state.players):
-            raise wrong(f"there is no seat {step.a}")
-        if step.ask is DECIDING:
-            seat = step.a
-        elif step.ask is FENCING:
+        if step.ask is FENCING:
             below = state.pending[place - 1] if place else step
             if place < len(state.pending) - 1 or below.ask is not ACTING or below.b != FENCES or not step.a:
                 raise wrong("a 'fence' is built last, when 'fences' have begun")
