@@ -42,7 +42,7 @@ def table(what: str, *steps: Visit, game: str = "moorland", players: int = 2, **
     """A table at which something is asked, and what is done there."""
 
     def visit(player: Player) -> None:
-        record = asked(what, game=game, after=0 if what in FIRST else 40, players=players, **options)
+        record = asked(what, game=game, after=0 if what in FIRST else 40, players=players, options=options)
         player.sit_at(GRETA, *[bot()] * (players - 1), record=record)
         player.wait_for(player.decides)
         for step in steps:

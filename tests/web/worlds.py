@@ -1,7 +1,7 @@
 """Games that stand where a test wants them, in one line each."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import mire
 from mire.server.log import decode_record
@@ -15,11 +15,11 @@ def where(
     players: int = 2,
     seed: int = 5,
     prefer: tuple[str, ...] = (),
-    **options: str,
+    options: Mapping[str, str] | None = None,
 ) -> JSON:
     """The record of a game up to where something holds; seat 0 prefers moves that begin like one of these."""
     for attempt in range(100):
-        table = mire.new(game, players=players, seed=seed + attempt, **options)
+        table = mire.new(game, players=players, seed=seed + attempt, **(options or {}))
         chance = random.Random(seed)
         while not table.over:
             if holds(table):
@@ -38,7 +38,7 @@ def asked(
     after: int = 0,
     players: int = 2,
     seed: int = 5,
-    **options: str,
+    options: Mapping[str, str] | None = None,
 ) -> JSON:
     """The record of a game in which a seat is asked something, after so many moves at least: `asked("drift")`."""
     return where(
@@ -46,7 +46,7 @@ def asked(
         game=game,
         players=players,
         seed=seed,
-        **options,
+        options=options,
     )
 
 

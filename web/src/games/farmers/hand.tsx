@@ -27,7 +27,13 @@ export function Hand({ board, box, seat, name, onChoose }: HandProps) {
   const { number, cards, known } = hand;
   const acts = board.seat === seat && board.pending.at(-1)?.ask === "act";
   return (
-    <section class="fa-hand" data-part id="fa-part-hand" aria-label={t("farmers-hand-of", { player: name })}>
+    <section
+      class="fa-hand"
+      data-part
+      data-open={cards !== null || undefined}
+      id="fa-part-hand"
+      aria-label={t("farmers-hand-of", { player: name })}
+    >
       <h2>
         <Icon drawing={HAND} />
         {t("farmers-page-hand")} <span class="soft">{t("farmers-hand-count", { number })}</span>
