@@ -11,9 +11,9 @@ from mire.games.farmers.outlook import Outlook
 from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import ACTING, CLEARING, CUTTING, FELLING, FENCING, GETTING, HOUSING
+from mire.games.farmers.steps import ACTING, ASKED, CLEARING, CUTTING, FELLING, FENCING, GETTING, HOUSING
 
-HALF_MADE: Final = [ACTING, FENCING, HOUSING, GETTING, CUTTING, FELLING, CLEARING]
+HALF_MADE: Final = [ACTING, ASKED, FENCING, HOUSING, GETTING, CUTTING, FELLING, CLEARING]
 
 
 def evaluate(state: FarmersState, seat: int) -> float:

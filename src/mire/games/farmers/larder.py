@@ -85,8 +85,9 @@ class Larder:
         riding = self.player.animals[HORSE] >= RIDERS
         for delivery in self.player.deliveries:
             comes = riding or delivery.card != RIDING_STABLES
-            if comes and before < delivery.round <= last and delivery.ware == FOOD:
-                self.food += 1
+            if comes and before < delivery.round <= last:
+                self.food += delivery.ware == FOOD
+                self.fuel += delivery.ware == FUEL
 
     def _eat(self, due: int, actions: int) -> None:
         """A harvest takes food, then what is spare; the rest must be earned with so many actions before."""

@@ -8,10 +8,11 @@ from mire.games.farmers.farmyard import ON_FIELD
 from mire.games.farmers.goods import GRAIN, HORSE, VEGETABLE
 from mire.games.farmers.grid import ones, parts
 from mire.games.farmers.harvest import PARENTS
+from mire.games.farmers.improvements import PEAT_HUT
 from mire.games.farmers.larder import SICK_AT_THE_END, Larder
-from mire.games.farmers.majors import MAJORS
 from mire.games.farmers.plans import Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
+from mire.games.farmers.promises import Promises
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, PREPARING
 from mire.games.farmers.weights import WEIGHTS
@@ -73,6 +74,8 @@ class Outlook:
         value -= self.larder.cost
         value += self.plans.value(self._sowing())
         value += float(scoring.PER_BEGGING_MARKER * self.player.begging + self.player.bonus)
+        if self.state.board.level > 1:
+            value += Promises(self.state, self.seat, self.larder, self.plans, self.rounds, self.far).value()
         return value
 
     def _people(self) -> float:
@@ -83,7 +86,8 @@ class Outlook:
         over = self.harvesting and not self.next_begins
         illness = SICK_AT_THE_END if over else WEIGHTS.action - self.larder.food_price
         value -= illness * float(player.bed)
-        vacancies = min(player.farm.room_count, MOST_PEOPLE) - player.people
+        rooms = player.farm.room_count + (1 if player.hears and PEAT_HUT in player.cards else 0)
+        vacancies = min(rooms, MOST_PEOPLE) - player.people
         if vacancies > 0:
             value += self.plans.vacancy(WEIGHTS.rounds_to_fill) * float(vacancies)
         if self.state.first == self.seat:
@@ -127,7 +131,10 @@ class Outlook:
         player = self.player
         farm = player.farm
         capacities = farm.capacities()
-        singles = ones(farm.stables & ~farm.fenced) + 1
+        singles = farm.single_places()
+        if player.hears:
+            places = player.places()
+            singles = places.for_any + places.but_sheep + places.for_horses
         room = sum(capacities) + singles
         kinds = 0
         parents = 0
@@ -170,7 +177,7 @@ class Outlook:
     def _cards(self) -> float:
         value = 0.0
         for card in self.player.cards:
-            value += float(MAJORS[card].points) + self.plans.effect(card)
+            value += float(scoring.printed_points(card)) + self.plans.effect(card)
         return value
 
 

@@ -149,7 +149,7 @@ class Plans:
         major = MAJORS[card]
         value = float(major.points) + self.effect(card)
         if card in KITCHENS:
-            value += self._better_food(card)
+            value += self.better_food(card)
         elif card == WELL:
             value += self.larder.food_price * float(min(WELL_ROUNDS, self.rounds))
         elif card == VILLAGE_CHURCH:
@@ -188,7 +188,7 @@ class Plans:
             return WEIGHTS.bonus
         return float(sum([number >= threshold for threshold in thresholds]))
 
-    def _better_food(self, card: int) -> float:
+    def better_food(self, card: int) -> float:
         """An action will earn more food with an improvement that cooks or bakes better than those there are."""
         cooking = cooked_by(card)
         baking = kitchen_of(card).bakes

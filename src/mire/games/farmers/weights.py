@@ -45,6 +45,18 @@ class Weights:
         self.bonus = 1.08  # points at the end that a craft building or the Kiln will get for goods
         self.trade = 0.37  # to trade with a stall
         self.forest = 0.6  # the chance that a forest is kept for the Lodge
+        # Minor improvements in hand
+        self.card = 0.7  # the chance that the best one is played
+        self.next_card = 0.8  # of that for the next one
+        self.playing = 0.5  # less for the action that it takes, or a part of one
+        self.need = 0.6  # the chance for each thing that is missing of what it needs
+        # How often their effects come, where people go as they do without
+        self.kept = 0.7  # of what they promise
+        self.rewarded = 1.5  # times as often to a space where a card brings something
+        self.special = 0.25  # a special action of a kind that is rewarded, in a round
+        self.gathering = 0.25  # of all actions take goods that have gathered
+        self.births = 0.2  # children, or rooms, in a round
+        self.handed = 0.15  # cards from the right neighbour in a round
 
 
 WEIGHTS: Final = Weights()

@@ -1,0 +1,304 @@
+"""What minor improvements promise: those in play from now on, and those in hand when they are played."""
+
+from typing import Final
+
+from mire.games.farmers import hand, scoring
+from mire.games.farmers.board import INFIRMARY, ROUNDS, STAGES
+from mire.games.farmers.cards.card import MINORS, Effect, Minor
+from mire.games.farmers.cards.effects import At, Choose, Counters, Gain, LayTile, Leave, May, Schedule, Trade
+from mire.games.farmers.cards.farm_planners import TilesFor
+from mire.games.farmers.cards.goods_providers import Barge
+from mire.games.farmers.cards.needs import IMPROVEMENTS, ROUND, Need, count
+from mire.games.farmers.cards.timing import (
+    AFTER_SPACE,
+    AFTER_SPECIAL,
+    ANY_TIME,
+    BEFORE_SPECIAL,
+    COOKED,
+    DELIVERED,
+    EMPTIED,
+    FIELD_PHASE,
+    GREW,
+    HANDED,
+    HARVEST,
+    HEALED,
+    HOME,
+    LAST_HEATED,
+    LAST_TURN,
+    MADE_FIELD,
+    PERSON_ACTED,
+    PLAYED,
+    SCORING,
+    SPECIAL,
+    TOOK_GOODS,
+    USED_SPACE,
+    WHILE_FEEDING,
+)
+from mire.games.farmers.estimates import BY_CARD, BY_EFFECT, NOT_COUNTED, NOTHING, Each
+from mire.games.farmers.farmyard import FIELD
+from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FOOD, FUEL, GRAIN, HORSE, VEGETABLE, WOOD
+from mire.games.farmers.grid import ones
+from mire.games.farmers.improvements import FIREWOOD, FIRST_MINOR
+from mire.games.farmers.instants import SAVED_BY_FIREWOOD
+from mire.games.farmers.larder import Larder
+from mire.games.farmers.majors import KITCHENS, MAJORS
+from mire.games.farmers.plans import FEW, RESOURCES, Plans
+from mire.games.farmers.player import MOST_PEOPLE, Player
+from mire.games.farmers.position import Position
+from mire.games.farmers.special import CUT_PEAT, FELL_TREES, PEAT, SLASH_AND_BURN, TREES
+from mire.games.farmers.steps import CHANGING
+from mire.games.farmers.weights import WEIGHTS
+
+NEVER: Final = 99  # so many are missing that they will not come
+TABLES: Final = {  # of what scores by its number
+    GRAIN: scoring.GRAINS,
+    VEGETABLE: scoring.VEGETABLES,
+    FIRST_ANIMAL: scoring.SHEEPS,
+    FIRST_ANIMAL + 1: scoring.BOARS,
+    FIRST_ANIMAL + 2: scoring.CATTLES,
+    FIRST_TILE + FIELD: scoring.FIELDS,
+}
+
+
+class Promises:
+    """What cards are worth to a player, beside what is counted already: goods there, food and fuel on their way."""
+
+    def __init__(self, state: Position, seat: int, larder: Larder, plans: Plans, rounds: int, far: float) -> None:
+        self.state: Final = state
+        self.seat: Final = seat
+        self.player: Final[Player] = state.players[seat]
+        self.larder: Final = larder
+        self.plans: Final = plans
+        self.actions: Final = plans.actions
+        self.harvests: Final = float(plans.harvests)
+        self.rounds: Final = float(rounds)  # that have not begun
+        self.far: Final = far
+        self.prices: Final = self._prices()
+
+    def _prices(self) -> list[float]:
+        """What one more of each ware is worth; of a tile, what it is used for."""
+        player = self.player
+        use = min(1.0, self.actions / FEW)
+        built = WEIGHTS.plan * WEIGHTS.step * use
+        prices = [built / self.plans.rates[good] for good in RESOURCES]
+        crops = [player.goods[crop] + player.farm.crops(crop) for crop in (GRAIN, VEGETABLE)]
+        prices += [_by_table(number, TABLES[GRAIN + place]) for place, number in enumerate(crops)]
+        prices.append(self.larder.food_price if self.larder.lacking > 0.0 else 0.0)
+        prices.append(WEIGHTS.fuel if self.harvests > 0.0 else 0.0)
+        for kind in range(HORSE):
+            prices.append(_by_table(player.animals[kind], TABLES[FIRST_ANIMAL + kind]))
+        prices.append(1.0)
+        prices.append(float(TREES) * prices[WOOD])
+        prices.append(float(PEAT) * prices[FUEL])
+        prices.append(_by_table(ones(player.farm.fields), scoring.FIELDS))
+        return prices
+
+    def value(self) -> float:
+        """All of it."""
+        return self._in_play() + self._on_the_way() + self._in_hand()
+
+    # Cards in play
+
+    def _in_play(self) -> float:
+        value = 0.0
+        for card in self.player.cards:
+            if card >= FIRST_MINOR:
+                minor = MINORS[card]
+                for effect in minor.effects:
+                    if effect.instant != PLAYED:
+                        value += self._promise(minor, effect, in_play=True)
+        points = float(scoring.points_from_cards(self.state, self.seat))
+        value += points if points > 0.0 else points * (1.0 - self.far)
+        return value - float(self.player.lying) / 2.0
+
+    def _on_the_way(self) -> float:
+        """What waits on the spaces of rounds to come and on those of the farm; the larder counts food and fuel."""
+        value = 0.0
+        for delivery in self.player.deliveries:
+            if delivery.ware not in (FOOD, FUEL) and delivery.round > self.state.round:
+                value += self.prices[delivery.ware]
+        for wares in self.player.farm.left.values():
+            for ware in wares:
+                value += WEIGHTS.plan * self.prices[ware]
+        return value
+
+    # Cards in hand
+
+    def _in_hand(self) -> float:
+        """The best cards of the hand, each with a smaller chance to be played."""
+        gains = [self.card(card) for card in self.player.hand]
+        step = self.state.pending[-1]
+        if step.ask is CHANGING and step.a == self.seat:
+            mean = self._mean()
+            gains += [mean for _ in self.state.deck.aside[self.seat]]
+        gains.sort(reverse=True)
+        value = 0.0
+        weight = WEIGHTS.card
+        for gain in gains:
+            value += weight * gain
+            weight *= WEIGHTS.next_card
+        return value
+
+    def _mean(self) -> float:
+        """What a card is worth that comes for another: as much as any that the player has not seen."""
+        seen = self.player.hand + self.state.deck.aside[self.seat]
+        gains = [self.card(card) for card in MINORS if card not in seen]
+        return sum(gains) / float(len(gains))
+
+    def card(self, card: int) -> float:
+        """What it would bring to play a card from the hand, less its price and the way there."""
+        minor = MINORS[card]
+        chance = self._chance(minor)
+        if chance <= 0.0:
+            return 0.0
+        gain = float(minor.points) + self._each(BY_CARD.get(card, NOTHING))
+        for effect in minor.effects:
+            gain += self._promise(minor, effect, in_play=False)
+        if card == FIREWOOD:
+            gain += self.harvests * float(SAVED_BY_FIREWOOD) * self.prices[FUEL]
+        if card in KITCHENS:
+            gain += self.plans.better_food(card)
+        if minor.upgrades:
+            old = [MAJORS[old].points for old in minor.upgrades if old in self.player.cards]
+            gain -= float(min(old) if old else MAJORS[minor.upgrades[0]].points)
+        for good, amount in enumerate(minor.price.goods):
+            if amount:
+                gain -= float(amount) * self.prices[good]
+        if minor.animal >= 0:
+            gain -= self.prices[FIRST_ANIMAL + minor.animal]
+        return chance * max(0.0, gain - WEIGHTS.playing)
+
+    def _chance(self, minor: Minor) -> float:
+        """The chance that what a card needs will be there in time."""
+        missing = 1 if minor.upgrades and not hand.returnable(self.player, minor) else 0
+        for need in minor.needs:
+            missing += self._missing(need)
+        if float(missing + 1) > self.actions:
+            return 0.0
+        chance = 1.0
+        for need in minor.needs:
+            if need.of == ROUND and need.least > self.state.round:  # it comes late
+                chance = float(ROUNDS - need.least) / float(ROUNDS - self.state.round)
+        for _ in range(missing):
+            chance *= WEIGHTS.need
+        return chance
+
+    def _missing(self, need: Need) -> int:
+        """How much is missing, or too much; rounds come by themselves, and what is built or over is not taken back."""
+        number = count(need.of, self.player, self.state.round, harvest=self.state.round in STAGES)
+        if number < need.least:
+            return 0 if need.of == ROUND and need.least <= ROUNDS else need.least - number
+        if number > need.most:
+            return NEVER if need.of in (ROUND, IMPROVEMENTS) else number - need.most
+        return 0
+
+    # What an effect brings, and how often
+
+    def _promise(self, minor: Minor, effect: Effect, *, in_play: bool) -> float:
+        """What one of the effects of a card brings in the time that is left."""
+        if effect.instant == SCORING:
+            return 0.0 if in_play else max(0.0, float(effect.worth(self.state, self.seat)))
+        each = BY_EFFECT.get(type(effect), NOTHING)
+        value = self._each(each) if each is not NOTHING else self._plain(effect)
+        if value <= 0.0:
+            return 0.0
+        what = effect.what if isinstance(effect, At) else each.what
+        times = min(self._times(effect.instant, what), float(each.times))
+        if effect.instant == ANY_TIME:
+            times = min(times, self._counters(minor, in_play=in_play))
+        return value * times if effect.instant == PLAYED else WEIGHTS.kept * value * times
+
+    def _each(self, each: Each) -> float:
+        """What an effect brings at a time."""
+        value = each.points + each.actions * WEIGHTS.step + float(each.stalls) * WEIGHTS.stall * self.far
+        if each.children and self.player.people < MOST_PEOPLE:
+            value += self.plans.vacancy(WEIGHTS.rounds_to_build)
+        for ware, amount in enumerate(each.wares):
+            if amount != 0.0:
+                value += amount * self.prices[ware]
+        if each.per != NOT_COUNTED:
+            harvest = self.state.round in STAGES
+            value *= float(min(count(each.per, self.player, self.state.round, harvest=harvest), each.most))
+        return value * each.chance
+
+    def _plain(self, effect: Effect) -> float:
+        """The same for effects that are data."""
+        if isinstance(effect, Gain):
+            return float(effect.points) + self._worth(effect.gets)
+        if isinstance(effect, Trade):
+            return float(effect.points) + self._worth(effect.gets) - self._worth(effect.gives.goods)
+        if isinstance(effect, Choose):
+            return max([self.prices[ware] for ware in effect.of])
+        if isinstance(effect, Leave):
+            return WEIGHTS.plan * sum([self.prices[good] for good in effect.goods])
+        if isinstance(effect, May):
+            return WEIGHTS.plan * WEIGHTS.step
+        if isinstance(effect, Schedule):
+            return sum([self.prices[ware] for later, ware in effect.later if float(later) <= self.rounds + 1.0])
+        if isinstance(effect, TilesFor):
+            return sum([self.prices[tile] for arrives, tile in effect.rounds if arrives > self.state.round])
+        if isinstance(effect, LayTile):
+            return self.prices[FIRST_TILE + effect.tile]
+        if isinstance(effect, Barge):
+            return self.rounds * (self.prices[FOOD] + self.prices[FUEL]) / 2.0
+        return 0.0
+
+    def _worth(self, wares: list[int]) -> float:
+        return sum([float(amount) * self.prices[ware] for ware, amount in enumerate(wares) if amount])
+
+    def _counters(self, minor: Minor, *, in_play: bool) -> float:
+        """How often a card can be used that loses a counter each time."""
+        for effect in minor.effects:
+            if isinstance(effect, Counters):
+                return float(self.player.on_card(minor.number) if in_play else effect.number)
+        return self.harvests
+
+    def _times(self, instant: int, what: list[int]) -> float:
+        """How often an instant can still be expected."""
+        if instant in (PLAYED, LAST_HEATED, PERSON_ACTED):
+            return 1.0
+        if instant in (HARVEST, FIELD_PHASE, WHILE_FEEDING, COOKED):
+            return self.harvests
+        if instant in (HOME, LAST_TURN, ANY_TIME):
+            return self.rounds
+        if instant in (USED_SPACE, AFTER_SPACE):
+            return min(self.rounds, self._uses(what))
+        if instant == TOOK_GOODS:
+            return WEIGHTS.gathering * self.actions
+        if instant in (SPECIAL, BEFORE_SPECIAL, AFTER_SPECIAL, EMPTIED, MADE_FIELD):
+            return self._specials(what)
+        if instant == GREW:
+            return min(float(MOST_PEOPLE - self.player.people), WEIGHTS.births * self.rounds)
+        if instant == HEALED:
+            return float(self.player.bed)
+        if instant == HANDED:
+            return 0.0 if self.state.is_solo else WEIGHTS.handed * self.rounds
+        return 0.0 if instant == DELIVERED else WEIGHTS.births * self.rounds
+
+    def _uses(self, spaces: list[int]) -> float:
+        """How often people will go to some spaces: a share of all actions, more if it is rewarded."""
+        if spaces == [INFIRMARY]:
+            return float(self.player.bed)
+        in_play = len(self.state.board.spaces)
+        return WEIGHTS.rewarded * self.actions * float(len(spaces) or in_play) / float(in_play)
+
+    def _specials(self, what: list[int]) -> float:
+        """How often some special actions will be taken; there must be land for those that are about land."""
+        farm = self.player.farm
+        each = WEIGHTS.special * self.rounds
+        if not what:
+            return each
+        value = 0.0
+        for action in what:
+            if action == CUT_PEAT:
+                value += min(each, float(ones(farm.moors)))
+            elif action in (FELL_TREES, SLASH_AND_BURN):
+                value += min(each, float(ones(farm.forests)))
+            else:
+                value += each
+        return value
+
+
+def _by_table(number: int, thresholds: list[int]) -> float:
+    """What one more brings on the average on the way from none to the most points."""
+    return float(len(thresholds) - scoring.NONE) / float(thresholds[-1]) if number < thresholds[-1] else 0.0
