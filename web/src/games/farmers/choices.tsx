@@ -13,10 +13,10 @@ import { majorName, majorText } from "./words";
 import "./choices.css";
 
 /** What is chosen here, the likeliest first; the rest is chosen where it lies. */
-const ANYWHERE = ["get", "buy", "bake", "renovate", "heat", "feed", "keep", "bury", "discard", "lodge"];
+const ANYWHERE = ["get", "buy", "bake", "renovate", "heat", "feed", "keep", "bury", "discard"];
 
 /** Exchanges are made at the goods; where they are all that matters they stand here instead. */
-const EXCHANGES = ["craft", "cook", "eat", "burn", "trade", "donate", "light", ...OFFERS, "release"];
+const EXCHANGES = ["craft", "cook", "eat", "burn", "trade", "donate", "light", ...OFFERS, "lodge", "release"];
 const WITH_EXCHANGES: Step["ask"][] = ["feed", "heat", "house"];
 
 export function choicesOf(moves: readonly string[], step: Step | undefined): string[] {

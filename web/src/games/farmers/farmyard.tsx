@@ -1,6 +1,6 @@
 // A farm as it looks: spaces with what lies, grows and lives on them, and the fences between them.
 import type { ComponentChildren } from "preact";
-import { animals } from "./art/animals";
+import { animals, LYING_HORSE } from "./art/animals";
 import { Fence } from "./art/fence";
 import { Below, Blocked, Hut, Lying } from "./art/markers";
 import { PersonShape } from "./art/people";
@@ -234,13 +234,7 @@ function Beast({ kind, size, flipped, lies }: { kind: Animal; size: number; flip
   return (
     <g transform={`scale(${flipped ? -size : size} ${size}) translate(-32 -58)`}>
       <ellipse class="fa-shadow" cx="36" cy="58" rx="24" ry="3.4" />
-      {lies ? (
-        <g class="fa-lies-down">
-          <Shapes drawing={animals[kind]} />
-        </g>
-      ) : (
-        <Shapes drawing={animals[kind]} />
-      )}
+      <Shapes drawing={lies ? LYING_HORSE : animals[kind]} />
     </g>
   );
 }

@@ -66,10 +66,12 @@ interface StockProps {
 function Stock({ ware, number, player }: StockProps) {
   const { offers } = usePicking();
   const moves = offers.get(`ware:${ware}`) ?? [];
+  const lying = ware === "horse" ? (player.lying ?? 0) : 0;
+  const name = lying > 0 ? t("farmers-farm-lying", { horses: wareName(ware), lying }) : wareName(ware);
   return (
     <li class="fa-goods-ware" data-none={number === 0 || undefined}>
-      <span class="fa-goods-number" data-tip={wareName(ware)}>
-        <WareIcon ware={ware} label={wareName(ware)} />
+      <span class="fa-goods-number" data-tip={name}>
+        <WareIcon ware={ware} label={name} />
         <Count value={number} />
       </span>
       {moves.map((move) => (

@@ -1,6 +1,6 @@
 // The four kinds of animals from the side, looking to the left, on a square of 64; they stand at a height of 58.
 import type { Animal } from "../types";
-import { type Drawing, dots, oval } from "./drawing";
+import { type Drawing, dots, oval, shifted } from "./drawing";
 
 export const animals: Record<Animal, Drawing> = {
   sheep: [
@@ -64,3 +64,12 @@ export const animals: Record<Animal, Drawing> = {
     ["peat-", "M4 26L7 27", 1.8],
   ],
 };
+
+const [tail, , , ...body] = animals.horse;
+
+/** A horse that lies on its folded legs. */
+export const LYING_HORSE: Drawing = [
+  ...shifted(tail ? [tail, ...body] : body, 0, 11),
+  ["wood-", "M21 57L37 57M43 56L56 57", 5],
+  ["ink-", "M18 57L20 57M40 57L42 57", 5],
+];

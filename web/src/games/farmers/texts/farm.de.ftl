@@ -96,6 +96,7 @@ farmers-farm-room-on = { NAMES("farmers-card", $card) }: { $wares ->
 farmers-farm-elsewhere = Tiere auf Karten und zu Gast
 farmers-farm-guest-of = { NAMES("farmers-amount", $ware) } von { $player } zu Gast
 farmers-farm-guest = Zu Gast auf der Nachtweide eines anderen: { NAMES("farmers-amount", $ware) }
+farmers-farm-lying = { $horses }, davon liegend: { $lying }
 farmers-farm-uses = Was deine Karten bieten
 
 # Ein Hof im Kleinen

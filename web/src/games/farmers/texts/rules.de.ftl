@@ -145,7 +145,7 @@ farmers-rules-majors =
 farmers-rules-hands-title = Stufe II: Handkarten
 farmers-rules-hands =
     In Stufe II haben alle 7 von 117 kleinen Anschaffungen auf der Hand. Wie die Hände entstehen, wird beim Aufbau des Tisches gewählt:
-    - Auswahl aus 7: Alle bekommen 7 Karten, behalten eine und geben die anderen nach links weiter, bis alle genommen sind.
+    - Auswahl aus 7: Alle bekommen 7 Karten, behalten eine und geben die anderen nach rechts weiter, bis alle genommen sind.
       Allein werden 7 Karten ausgeteilt.
     - Auswahl aus 8: ebenso mit 8 Karten; die letzte jedes Packens bleibt übrig.
     - Ausgeteilt, mit Tausch: 7 Karten, von denen du einmal beliebig viele gegen ebenso viele andere weglegen darfst.

@@ -143,7 +143,7 @@ farmers-rules-majors =
 farmers-rules-hands-title = Level II: cards in hand
 farmers-rules-hands =
     At level II everybody has a hand of 7 minor improvements, of 117. How the hands come about is chosen when a table is set up:
-    - Draft of 7: everybody gets 7 cards, keeps one and passes the others on to the left, until all are taken. Alone, 7 cards
+    - Draft of 7: everybody gets 7 cards, keeps one and passes the others on to the right, until all are taken. Alone, 7 cards
       are dealt.
     - Draft of 8: the same with 8 cards; the last one of each pack is left over.
     - Dealt, with a change: 7 cards, of which you may once set any number aside for as many others.

@@ -1,0 +1,136 @@
+"""Minor improvements on the farm: questions of cards, what they offer, and what they bring to the land."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import mire
+from tests.server.client import JSON, ME, bot
+from tests.web.conftest import OpenPage
+from tests.web.players import Player
+from tests.web.worlds import where
+
+pytestmark = pytest.mark.browser
+
+GRETA = {**ME, "name": "Greta"}
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+DEALT = {"level": "2", "hands": "deal"}
+EAGER = ("play ", "use ", "at ", "place major_improvement", "special black_market")
+SPACES = 15  # of a farm without extensions
+
+
+def asks(question: str) -> JSON:
+    """The record of a game in which a card asks Greta something."""
+    prompt = f"farmers-ask-{question}"
+    return where(lambda table: table.seat == 0 and table.prompt.id == prompt, **AT_LEVEL_TWO)
+
+
+def offers(table: mire.Table) -> bool:
+    """Whether a card of Greta can be used at the beginning of a turn."""
+    is_turn = table.seat == 0 and table.prompt.id == "farmers-turn"
+    return is_turn and any(move.verb.word == "use" for move in table.moves())
+
+
+def land(table: mire.Table) -> JSON:
+    """Greta's farm while her turn begins; nothing at other times."""
+    is_turn = table.seat == 0 and table.prompt.id == "farmers-turn"
+    farm: JSON = table.view()["board"]["players"][0]["farm"] if is_turn else {}
+    return farm
+
+
+AT_LEVEL_TWO: JSON = {"game": "farmers", "prefer": EAGER, "options": DEALT}
+
+
+def open_at(open_page: OpenPage, record: JSON, size: str = "desktop", language: str = "en") -> Player:
+    """Greta at a table where she decides."""
+    width, height = SIZES[size]
+    greta = open_page(width=width, height=height, locale=language, dark=language == "de")
+    greta.sit_at(GRETA, bot(), record=record)
+    greta.wait_for(greta.decides)
+    return greta
+
+
+def question(greta: Player, card: str) -> Locator:
+    """What a card asks, with its text."""
+    return greta.region(f"farmers-card-{card}")
+
+
+def card_in(greta: Player) -> str:
+    """The card that asks."""
+    return str(greta.page.locator("[data-asks]").get_attribute("data-asks"))
+
+
+def spaces(greta: Player) -> Locator:
+    """The spaces of Greta's farm."""
+    return greta.page.locator(".fa-land-picture .fa-space")
+
+
+# Questions
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "en"), ("phone", "de")])
+def test_a_farm_grows_where_it_is_clicked(open_page: OpenPage, size: str, language: str) -> None:
+    greta = open_at(open_page, asks("extension"), size, language)
+    card = card_in(greta)
+    expect(question(greta, card)).to_contain_text(greta.words(f"farmers-card-{card}-text"))
+    assert greta.target("farm:Z3").count() == 1
+    greta.keep(f"minor-extension-{size}-{language}")
+    greta.press(greta.target("farm:Z3"))
+    greta.wait_for(lambda: set(greta.offered()) == {"farm:Z2", "farm:Z4"})
+    expect(greta.page.locator(".fa-space.fa-chosen")).to_have_count(1)
+    greta.press(greta.target("farm:Z4"))
+    expect(spaces(greta)).to_have_count(SPACES + 2)
+    expect(greta.page.locator(".fa-space[data-outside]")).to_have_count(0)
+
+
+def test_a_space_is_chosen_by_keyboard(open_page: OpenPage) -> None:
+    greta = open_at(open_page, asks("extension"))
+    greta.target("farm:A6").focus()
+    greta.page.keyboard.press("Enter")
+    greta.wait_for(lambda: list(greta.offered()) == ["farm:B6"])
+
+
+@pytest.mark.parametrize(("size", "language"), [("desktop", "de"), ("phone", "en")])
+def test_what_a_card_offers_is_taken_or_left(open_page: OpenPage, size: str, language: str) -> None:
+    greta = open_at(open_page, asks("use"), size, language)
+    card = card_in(greta)
+    assert list(greta.offered()) == [f"use {card}", "done"], "each of the answers once"
+    answers = question(greta, card).get_by_role("button")
+    expect(answers).to_have_count(2)
+    expect(answers.last).to_have_text(greta.words("farmers-choose-done", left_alone="yes"))
+    assert greta.words(f"farmers-card-{card}") not in answers.first.inner_text(), "the card is named above"
+    greta.keep(f"minor-use-{size}-{language}")
+    greta.press(answers.first)
+    greta.wait_for(lambda: bool(greta.played))
+    assert greta.played[-1]["move"] == f"use {card}"
+
+
+# Offers
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_cards_offer_at_any_time_stands_beside_the_goods(open_page: OpenPage, size: str) -> None:
+    greta = open_at(open_page, where(offers, **AT_LEVEL_TWO), size)
+    uses = greta.page.get_by_role("list", name=greta.words("farmers-farm-uses")).get_by_role("button")
+    move = str(uses.first.get_attribute("data-target"))
+    expect(uses.first).to_contain_text(greta.words(f"farmers-card-{move.split()[1]}"))
+    greta.keep(f"minor-offers-{size}")
+    greta.press(uses.first)
+    greta.wait_for(lambda: bool(greta.played))
+    assert greta.played[-1]["move"] == move
+
+
+# The land
+
+
+@pytest.mark.parametrize(("what", "words"), [("covered", "below"), ("left", "wares")])
+def test_what_lies_below_or_on_a_space_is_told(open_page: OpenPage, what: str, words: str) -> None:
+    greta = open_at(open_page, where(lambda table: bool(land(table).get(what)), **AT_LEVEL_TWO))
+    space, things = next(iter(greta.view["board"]["players"][0]["farm"][what].items()))
+    counted = " ".join(f"{thing}:{things.count(thing)}" for thing in dict.fromkeys(things))
+    said = greta.words(f"farmers-farm-space-{words}", tiles=counted, wares=counted)
+    expect(spaces(greta).and_(greta.page.locator(f'[data-tip^="{space}: "]'))).to_have_attribute(
+        "data-tip", re.compile(f"{re.escape(said)}$")
+    )
+    greta.keep(f"minor-land-{what}")
