@@ -278,6 +278,11 @@ def test_tiles_wait_for_rounds(card: str, tiles: list[tuple[int, str]]) -> None:
     assert waiting(play(world(hand=card, wood=1, food=2, in_round=2), card)) == tiles
 
 
+def test_no_tile_waits_for_a_round_that_has_begun() -> None:
+    assert waiting(play(world(hand="tree_nursery", wood=1, in_round=12), "tree_nursery")) == [(13, "forest")]
+    assert waiting(play(world(hand="tree_nursery", wood=1, in_round=13), "tree_nursery")) == []
+
+
 def test_a_tile_may_be_laid_on_an_unused_space_when_its_round_begins() -> None:
     state = play(world(hand="tree_nursery", farm=("FFFFF", "RMMM.", "Rxs.."), wood=1), "tree_nursery")
     round_begins(state, 12)

@@ -239,8 +239,8 @@ def receive(state: Position, player: Player, gets: list[int]) -> None:
 
 
 def deliver(state: Position, seat: int, code: int, round_number: int, ware: int) -> None:
-    """Put a ware or a tile on the space of a round, if there is one."""
-    if round_number <= board.ROUNDS:
+    """Put a ware or a tile on the space of a round, if there is one and it has not begun."""
+    if state.round < round_number <= board.ROUNDS:
         state.players[seat].deliveries.append(Delivery(round_number, ware, card_of(code)))
 
 
