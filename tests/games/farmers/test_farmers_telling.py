@@ -7,6 +7,8 @@ from mire.core.game import Setup
 from mire.core.moves import parse
 from mire.core.state import EVERYBODY, NOBODY
 from mire.games.farmers import FARMERS
+from mire.games.farmers.goods import GRAIN
+from mire.games.farmers.grid import bit
 from mire.games.farmers.rules import FarmersState, deal
 from tests.games.farmers.rules_worlds import FORESTS, MOORS, do, harvest, idle, player_with, world
 
@@ -505,3 +507,47 @@ def test_how_many_cards_are_changed_is_told_to_everybody() -> None:
     after = state.copy()
     after.play(parse(FARMERS.verbs, "done"))
     assert texts.tell(FARMERS.tell(state, parse(FARMERS.verbs, "done"), after, 1), NAMES) == ["Greta changes 2 cards."]
+
+
+def test_the_peat_hut_makes_room_for_a_room() -> None:
+    state = do(world(in_round=14, cards="peat_hut", clay=2, reed=1), "place house_redevelopment")
+    assert named(state, "hut B2") == "Room on B2 in place of the Peat Hut"
+    assert told(state, "hut B2") == "Greta builds a room on B2 in place of the Peat Hut."
+
+
+def test_crops_on_an_unused_space_are_thrown_away() -> None:
+    state = world(cards="no_till_farming")
+    state.player.farm.sow(bit("A3"), GRAIN)
+    assert named(state, "throw A3") == "Throw away 3 grain on A3"
+    assert told(state, "throw A3") == "Greta throws away 3 grain on A3."
+
+
+def test_a_person_comes_from_the_forest_and_may_rest() -> None:
+    state = world(cards="forest_hut", farm=FORESTS)
+    state.player.hut = bit("A1")
+    do(state, "special fell_trees")
+    assert told(state, "fell A1").endswith("The person in the forest can be placed by Greta in this round.")
+    idle(do(state, "fell A1"))
+    state.player.home = 1
+    assert named(state, "rest") == "Leave the person from the forest at home"
+    assert told(state, "rest") == "Greta leaves the person from the forest at home."
+
+
+def test_an_animal_is_taken_to_the_night_pasture_of_another() -> None:
+    others = [player_with(cards="night_pasture")]
+    state = do(world(in_round=14, sheep=1, others=others), "place sheep_market")
+    assert named(state, "lodge sheep") == "Take 1 sheep to the Night Pasture"
+    assert told(state, "lodge sheep") == "Greta takes 1 sheep to the Night Pasture."
+
+
+def test_a_reserve_that_is_felled_is_a_pasture() -> None:
+    state = world(cards="nature_reserve", farm=FORESTS, pastures=["A4"])
+    state.player.farm.fence_reserve(bit("A3"))
+    assert told(do(state, "special fell_trees"), "fell A3").endswith("A3 of Greta is a pasture now.")
+
+
+def test_what_a_card_lays_on_a_field_is_told_once_and_picked_up_when_it_is_sown() -> None:
+    fallow = played(world(hand="fallow_fields", in_round=2, grain=1, farm=(".....", "Rx...", "R....")), "fallow_fields")
+    assert told(fallow, "at B2") == "Greta uses Fallow Fields on B2: 2 food lie on the field."
+    state = do(idle(do(fallow, "at B2")), "place grain_utilization")
+    assert told(state, "sow B2 grain") == "Greta sows grain on B2. Greta picks up 2 food on B2."

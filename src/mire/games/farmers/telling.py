@@ -19,6 +19,7 @@ from mire.games.farmers.telling_cards import Brought, brought, came_about, copie
 from mire.games.farmers.wording import NONE, Values, amounts, special_names
 
 HIDDEN = "hidden"  # a card that only its owner may know
+LIES = "farmers-tell-lies"  # told with the card where its owner has chosen the space
 
 # A part of what is told when it is done: a space of a new pasture, that an action is finished, when a card will deliver
 QUIET = [notation.FENCE, notation.DONE, notation.WAIT]
@@ -40,7 +41,7 @@ def tell(before: FarmersState, move: Move, seat: int) -> list[Saying]:
         told += _card_turned_over(before, before.pile[-1])
     gains = brought(before, state, move)
     told += _of_a_played_card(before, state, move, gains) + [gain.told() for gain in gains]
-    told += came_about(before, state)
+    told += [saying for saying in came_about(before, state) if move.verb is not notation.AT or saying.id != LIES]
     goes_on = True
     while goes_on:
         earlier = None if _is_silent(state) else copied(state)

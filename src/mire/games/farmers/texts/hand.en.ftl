@@ -11,7 +11,7 @@ farmers-change = You may set any number of your cards aside and get as many othe
 }
 farmers-asks = { NAMES("farmers-card", $card) }
 farmers-ask-use = { farmers-asks }: { farmers-used }. Take it or leave it.
-farmers-ask-pay = { farmers-asks } asks for something that you don't have. You can make it out of something else, or leave it.
+farmers-ask-pay = { farmers-asks }: you lack something for it. You can make it out of something else, or leave it.
 farmers-ask-swap = { farmers-asks }: choose a moor that becomes a field, or leave it.
 farmers-ask-turn-over = { farmers-asks }: choose a forest that becomes a moor, { farmers-more-of-them }.
 farmers-ask-stable = { farmers-asks }: choose where to build a stable for nothing, { farmers-more-of-them }.
