@@ -355,8 +355,8 @@ def test_what_butchers_block_gives_for_an_animal(animal: str, food: int) -> None
 
 
 def test_the_player_may_and_all_others_must_turn_an_animal_into_food_in_turn() -> None:
-    others = [player_with(sheep=1), player_with(), player_with(farm=STABLE, boar=1, horse=1)]
-    state = played("butchers_block", players=4, wood=1, cattle=1, others=others)
+    others = [player_with(sheep=1), player_with(), player_with(farm=STABLE, boar=1, horse=1), player_with(cattle=1)]
+    state = played("butchers_block", players=5, wood=1, cattle=1, others=others)
     assert offered(state) == "cook cattle, done"
     do(state, "done")
     assert state.seat == 1
@@ -365,7 +365,9 @@ def test_the_player_may_and_all_others_must_turn_an_animal_into_food_in_turn() -
     assert state.seat == 3
     assert offered(state) == "cook boar, cook horse"
     do(state, "cook horse")
-    assert [wares(state, seat) for seat in range(4)] == ["1 cattle", "1 food", "", "2 food 1 boar"]
+    assert state.seat == 4
+    do(state, "cook cattle")
+    assert [wares(state, seat) for seat in range(5)] == ["1 cattle", "1 food", "", "2 food 1 boar", "3 food"]
     assert state.seat == 1
     assert asked(state) == "turn"
 
