@@ -87,7 +87,11 @@ def too_wide(player: Player, width: int) -> list[str]:
     """What does not fit on the screen or into its panel."""
     actual = player.page.evaluate(WIDTH)
     faults = [f"{actual} px wide"] if actual > width else []
-    fine = f'[aria-label="{player.words("moorland-page-middle")}"], .da-hand-cards' if width == PHONE else ""
+    fine = (
+        f'[aria-label="{player.words("moorland-page-middle")}"], .da-hand-cards, .fa-hand-cards'
+        if width == PHONE
+        else ""
+    )
     return [*faults, *player.page.evaluate(RUN_OVER), *player.page.evaluate(SCROLLS, fine)]
 
 
