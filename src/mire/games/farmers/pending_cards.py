@@ -128,7 +128,9 @@ def owners(state: FarmersState) -> list[int]:
 
 def _check_owners(state: FarmersState) -> None:
     """Each step is possible for who will decide it."""
-    if any([step.ask in (DECIDING, *OF_HARVEST) and step.a >= len(state.players) for step in state.pending]):
+    if any(
+        [(step.ask is DECIDING or step.ask in OF_HARVEST) and step.a >= len(state.players) for step in state.pending]
+    ):
         raise wrong(f"seats go from 0 to {len(state.players) - 1}")
     seen: list[tuple[int, int]] = []
     for place, seat in enumerate(owners(state)):
@@ -149,7 +151,7 @@ def _is_possible(state: FarmersState, player: Player, step: Step) -> bool:
     farm = player.farm
     if step.ask is ACTING:
         begun = step.b & ~(OPTIONAL | ONE_OF)
-        return begun in (0, *ACTIONS)
+        return begun == 0 or begun in ACTIONS
     if step.ask is GETTING:
         space = state.board.spaces.get(step.a)
         return space in state.spaces and space is not None and step.b < len(space.chooses)
