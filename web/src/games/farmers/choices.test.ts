@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { choicesOf } from "./choices";
+import { targetOf } from "./moves";
 
 test("what has a place on the table is chosen there", () => {
   expect(choicesOf(["place forest", "special cut_peat", "burn"], { ask: "turn" })).toEqual([]);
@@ -32,4 +33,9 @@ describe("a card asks", () => {
 
 test("animals without room may be guests", () => {
   expect(choicesOf(["release boar", "lodge boar"], { ask: "house" })).toEqual(["lodge boar", "release boar"]);
+});
+
+test("who stays at home is said where the table asks, and is no space of the farm", () => {
+  expect(choicesOf(["place forest", "rest"], { ask: "turn" })).toEqual([]);
+  expect(targetOf("rest")).toBe("done");
 });

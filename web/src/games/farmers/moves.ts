@@ -85,6 +85,8 @@ export function targetOf(move: string): Target {
     case "feed":
     case "done":
       return verbOf(move) as "bake" | "heat" | "feed" | "done";
+    case "rest": // the table asks for it, too
+      return "done";
     case "keep":
     case "bury":
     case "discard":
