@@ -35,14 +35,13 @@ from mire.games.farmers.cards.timing import (
     WHILE_FEEDING,
 )
 from mire.games.farmers.estimates import BY_CARD, BY_EFFECT, NOT_COUNTED, NOTHING, Each
-from mire.games.farmers.farmyard import FIELD
-from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FOOD, FUEL, GRAIN, HORSE, VEGETABLE, WOOD
+from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FOOD, FUEL, WOOD
 from mire.games.farmers.grid import ones
 from mire.games.farmers.improvements import FIREWOOD, FIRST_MINOR
 from mire.games.farmers.instants import SAVED_BY_FIREWOOD
 from mire.games.farmers.larder import Larder
 from mire.games.farmers.majors import KITCHENS, MAJORS
-from mire.games.farmers.plans import FEW, RESOURCES, Plans
+from mire.games.farmers.plans import FEW, Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, FELL_TREES, PEAT, SLASH_AND_BURN, TREES
@@ -50,14 +49,6 @@ from mire.games.farmers.steps import CHANGING
 from mire.games.farmers.weights import WEIGHTS
 
 NEVER: Final = 99  # so many are missing that they will not come
-TABLES: Final = {  # of what scores by its number
-    GRAIN: scoring.GRAINS,
-    VEGETABLE: scoring.VEGETABLES,
-    FIRST_ANIMAL: scoring.SHEEPS,
-    FIRST_ANIMAL + 1: scoring.BOARS,
-    FIRST_ANIMAL + 2: scoring.CATTLES,
-    FIRST_TILE + FIELD: scoring.FIELDS,
-}
 
 
 class Promises:
@@ -76,22 +67,16 @@ class Promises:
         self.prices: Final = self._prices()
 
     def _prices(self) -> list[float]:
-        """What one more of each ware is worth; of a tile, what it is used for."""
-        player = self.player
-        use = min(1.0, self.actions / FEW)
-        built = WEIGHTS.plan * WEIGHTS.step * use
-        prices = [built / self.plans.rates[good] for good in RESOURCES]
-        crops = [player.goods[crop] + player.farm.crops(crop) for crop in (GRAIN, VEGETABLE)]
-        prices += [_by_table(number, TABLES[GRAIN + place]) for place, number in enumerate(crops)]
-        prices.append(self.larder.food_price if self.larder.lacking > 0.0 else 0.0)
-        prices.append(WEIGHTS.fuel if self.harvests > 0.0 else 0.0)
-        for kind in range(HORSE):
-            prices.append(_by_table(player.animals[kind], TABLES[FIRST_ANIMAL + kind]))
-        prices.append(1.0)
-        prices.append(float(TREES) * prices[WOOD])
-        prices.append(float(PEAT) * prices[FUEL])
-        prices.append(_by_table(ones(player.farm.fields), scoring.FIELDS))
-        return prices
+        """What one more of each ware is worth at such a time of the game; of a tile, what it is used for.
+
+        It does not depend on what the player has: cards in hand shall not speak against goods that they would bring.
+        """
+        built = WEIGHTS.plan * WEIGHTS.step * min(1.0, self.actions / FEW)
+        prices = [built / rate for rate in self.plans.rates]
+        prices += [_by_table(scoring.GRAINS), _by_table(scoring.VEGETABLES)]
+        prices += [WEIGHTS.food, WEIGHTS.fuel] if self.harvests > 0.0 else [0.0, 0.0]
+        prices += [_by_table(scoring.SHEEPS), _by_table(scoring.BOARS), _by_table(scoring.CATTLES), 1.0]
+        return [*prices, float(TREES) * prices[WOOD], float(PEAT) * prices[FUEL], _by_table(scoring.FIELDS)]
 
     def value(self) -> float:
         """All of it."""
@@ -133,7 +118,7 @@ class Promises:
             gains += [mean for _ in self.state.deck.aside[self.seat]]
         gains.sort(reverse=True)
         value = 0.0
-        weight = WEIGHTS.card
+        weight = WEIGHTS.card * self.far
         for gain in gains:
             value += weight * gain
             weight *= WEIGHTS.next_card
@@ -299,6 +284,6 @@ class Promises:
         return value
 
 
-def _by_table(number: int, thresholds: list[int]) -> float:
+def _by_table(thresholds: list[int]) -> float:
     """What one more brings on the average on the way from none to the most points."""
-    return float(len(thresholds) - scoring.NONE) / float(thresholds[-1]) if number < thresholds[-1] else 0.0
+    return float(len(thresholds) - scoring.NONE) / float(thresholds[-1])

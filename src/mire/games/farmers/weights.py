@@ -50,6 +50,7 @@ class Weights:
         self.next_card = 0.8  # of that for the next one
         self.playing = 0.5  # less for the action that it takes, or a part of one
         self.need = 0.6  # the chance for each thing that is missing of what it needs
+        self.food = 0.4  # a food that they bring
         # How often their effects come, where people go as they do without
         self.kept = 0.7  # of what they promise
         self.rewarded = 1.5  # times as often to a space where a card brings something
