@@ -22,7 +22,7 @@ def test_every_card_is_listed_with_what_it_costs_and_needs_and_does(mire_cli: Mi
 def test_cards_speak_german_too(mire_cli: Mire) -> None:
     shown = mire_cli("cards farmers --language de").out
     assert "Rasensoden" in shown
-    assert "braucht mindestens 4" in shown
+    assert "Voraussetzung: mindestens 4" in shown
     assert "Der Fischfang gibt dir zusätzlich 2 Brennwerte." in shown
 
 
@@ -43,7 +43,7 @@ def test_as_json_there_are_data_and_the_words_of_all_languages(mire_cli: Mire) -
         "points": "1 point",
         "text": barge["words"]["en"]["text"],
     }
-    assert barge["words"]["de"]["needs"] == "braucht mindestens 2 Anschaffungen"
+    assert barge["words"]["de"]["needs"] == "Voraussetzung: mindestens 2 Anschaffungen"
     assert cards["oven_installation"]["words"]["en"]["points"] == "-1 point"
     assert cards["oven_installation"]["words"]["de"]["cost"] == "Brennofen zurückgeben"
     assert cards["well"]["words"]["en"]["cost"] == "1 wood, 3 stone"

@@ -59,7 +59,7 @@ farmers-board-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-farmers-board-needs = braucht { $needs }
+farmers-board-needs = Voraussetzung: { $needs }
 farmers-board-passing = geht weiter
 farmers-board-garden-path = Holzweg
 farmers-board-helpers = { $people ->

@@ -176,7 +176,7 @@ farmers-printed-cost = { $way ->
     [removes] { NAMES("farmers-card", $old) } aus dem Spiel nehmen
    *[pays] { NAMES("farmers-amount", $price, by: ", ") }
 }
-farmers-printed-needs = braucht { NAMES("farmers-need", $needs, by: ", ") }
+farmers-printed-needs = Voraussetzung: { NAMES("farmers-need", $needs, by: ", ") }
 farmers-printed-points = { $points ->
     [-1] -1 Punkt
    *[other] { points }
