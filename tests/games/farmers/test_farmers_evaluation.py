@@ -119,10 +119,17 @@ def test_all_seeds_are_sown() -> None:
     assert len(state.players[0].farm.sown) == 2
 
 
-@pytest.mark.parametrize("in_round", [3, 5, 6])
+@pytest.mark.parametrize("in_round", [3, 4, 6, 7])
 def test_two_seeds_for_two_fields_are_sown(in_round: int) -> None:
-    state = world(in_round=in_round, farm=("xx...", "R....", "R...."), grain=2, food=6, fuel=4)
+    state = world(in_round=in_round, farm=("xx...", "R....", "R...."), grain=2, food=2, fuel=4)
     assert chosen(state) == "place grain_utilization"
+
+
+def test_seeds_are_fetched_for_fields_that_lie_empty() -> None:
+    fetched, passed = [world(in_round=6, farm=("xxx..", "R....", "R...."), grain=1, fuel=4) for _ in range(2)]
+    do(fetched, "place grain_seeds")
+    do(passed, "place farmland", "plow B2")
+    assert evaluate(fetched, 0) > evaluate(passed, 0)
 
 
 def last_to_act(in_round: int, *, food: int, grain: int = 0) -> FarmersState:

@@ -9,7 +9,7 @@ class Weights:
     def __init__(self) -> None:
         # People and what they do
         self.action = 2.1  # what a person brings home with an action in a round to come
-        self.turn = 0.8  # the least that a person still to be placed brings, so that to wait is not better than to act
+        self.turn = 1.09  # the least that a person still to be placed brings, so that to wait is not better than to act
         self.turn_alone = 1.5  # the same in the solo game, where nobody takes what is left to wait
         self.first = 0.16  # to be the starting player
         # Food: what it takes to earn it, and what is eaten if there is none
