@@ -6,15 +6,15 @@ import random
 import pytest
 
 import mire
-from mire.core.registry import games
 from mire.core.seats import Seat
+from tests.ways import WAYS, new
 
-GAMES = [game.name for game in games()]
+GAMES = list(WAYS)
 
 
 def played(name: str, seed: int, decisions: int, players: int = 3) -> mire.Table:
     rng = random.Random(seed)
-    table = mire.new(name, players, seed)
+    table = new(name, players, seed)
     for _ in range(decisions):
         table.play(rng.choice(table.moves()))
     return table

@@ -12,12 +12,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.typing import Origin
 
-from mire.core.registry import games
 from mire.server import log
 from tests.server.client import JSON, ME
 from tests.server.servers import Server, running
+from tests.ways import WAYS, asked_for
 
-FIRST, *OTHERS = [game.name for game in games()]
+FIRST, *OTHERS = WAYS
 NAMES = [FIRST, FIRST, FIRST, *OTHERS]  # in turn; the first is the shortest
 GAMES = 200
 AT_ONCE = 40
@@ -156,7 +156,7 @@ async def play_games(server: Server, tally: Tally) -> list[Game]:
 
 
 async def _set_up(server: Server, tally: Tally, name: str, chance: random.Random) -> Game:
-    body = {"game": name, "seats": [ME, ME]}
+    body = {**asked_for(name), "seats": [ME, ME]}
     while True:
         try:
             async with httpx.AsyncClient(base_url=server.address, verify=False, trust_env=False) as http:

@@ -23,9 +23,10 @@ from mire.core.registry import games
 from tests.server.client import JSON, ME, OPEN, Browser, Page
 from tests.server.servers import Server
 from tests.server.worlds import record, steps_to_try, turn_of, two_at_a_table
+from tests.ways import WAYS
 
 GAMES = games()
-NAMES = [game.name for game in GAMES]
+NAMES = list(WAYS)
 FILES = [(game.name, option.name) for game in GAMES for option in game.options if option.file]
 
 some = settings(
@@ -225,7 +226,7 @@ class Storm:
 
     def __init__(self, server: Server, game: str) -> None:
         self.people = [Browser(server.address) for _ in range(3)]
-        self.game = game
+        self.game = WAYS[game][0]
         self.table = self.people[0].import_record(turn_of(0, game), ME, OPEN)
         self.people[1].sit(self.table, self.people[0].invitation(self.table, 1))
         mine = self.people[0].enter(self.table, look=0)

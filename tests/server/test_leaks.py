@@ -23,6 +23,7 @@ from tests.server.client import JSON, ME, OPEN, Browser, Heard, Page, bot
 from tests.server.servers import Server
 from tests.server.truth import Moment, Truth, frame_of, hidden_places, lines_of, told_alike
 from tests.server.worlds import play_turn, played, steps_to_try, turn_of
+from tests.ways import LEVEL_2, WAYS, asked_for
 
 EVENTS = (
     messages.State
@@ -42,7 +43,7 @@ def counts(game: Game) -> list[int]:
     return players if len(players) <= 4 else [game.fewest, 2, game.most]
 
 
-GAMES = [(game.name, players) for game in games() for players in counts(game)]
+GAMES = [(game.name, players) for game in games() for players in counts(game)] + [(LEVEL_2, 1), (LEVEL_2, 3)]
 
 
 PROBES = ("preview", "hint", "cheat", "ask", "reload")
@@ -57,7 +58,7 @@ class Company:
         self.people = [Browser(server.address) for _ in range(players - bots)]
         self.watcher = Browser(server.address)
         host = self.people[0]
-        self.table = host.set_up(ME, *[OPEN] * (players - bots - 1), *[bot()] * bots, game=game, public=True)
+        self.table = host.set_up(ME, *[OPEN] * (players - bots - 1), *[bot()] * bots, **asked_for(game), public=True)
         for seat, guest in enumerate(self.people[1:], 1):
             assert guest.sit(self.table, host.invitation(self.table, seat)).status_code == 200
         self.pages = [person.enter(self.table, look=seat) for seat, person in enumerate(self.people)]
@@ -276,7 +277,7 @@ def test_the_search_finds_what_it_looks_for() -> None:
         assert any(spelling in told for spelling in spellings(seed))
 
 
-@pytest.mark.parametrize(("game", "players"), [(game.name, max(game.fewest, min(game.most, 3))) for game in games()])
+@pytest.mark.parametrize(("game", "players"), [(game, 3) for game in WAYS])
 def test_bots_tell_no_more_than_people(server: Server, game: str, players: int) -> None:
     company = Company(server, game, players, bots=players - 1)
     try:
@@ -288,7 +289,7 @@ def test_bots_tell_no_more_than_people(server: Server, game: str, players: int) 
         company.close()
 
 
-@pytest.mark.parametrize("game", [game.name for game in games()])
+@pytest.mark.parametrize("game", WAYS)
 def test_steps_taken_back_are_never_told_to_others(
     browser: Browser, friend: Browser, watcher: Browser, game: str
 ) -> None:
@@ -328,9 +329,34 @@ def test_stage_cards_to_come_and_the_pile_of_who_plays_alone_are_taken_for_hidde
         assert hidden_places(table, look) == {"hidden.stage_cards", *also}
 
 
-@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-def test_moves_are_not_told_as_such_where_seats_know_things_alone(game: Game) -> None:
-    table = played(game.name, lambda table: table.ply >= 40)
+@pytest.mark.parametrize("players", [1, 3])
+def test_hands_packs_and_cards_to_come_are_taken_for_hidden_at_level_2(players: int) -> None:
+    """Also from who looks on; who plays alone knows the own hand, and what is in no hand is hidden from all."""
+    table = played(LEVEL_2, lambda table: table.ply >= 40, players)
+    for look in (*range(players), None):
+        others = [seat for seat in range(players) if seat != look]
+        cards = {"hidden.hands", *[f"players.{seat}.hand.cards" for seat in others]} if players > 1 else set()
+        to_come = {"hidden.stage_cards", "hidden.undealt", "hidden.draws", *(["hidden.pile"] if players == 1 else [])}
+        assert hidden_places(table, look) == {*to_come, *cards}
+
+
+def test_nothing_of_the_draft_is_told_to_others() -> None:
+    """Whatever is taken, they see and hear the same."""
+    before = played(LEVEL_2, lambda table: table.ply >= 4, 3)
+    for look in (0, 2, None):
+        assert before.seat != look
+        noticed = set()
+        for move in before.moves():
+            after = before.copy()
+            after.play(move)
+            told = [str(saying) for saying in after.told(before, look)]
+            noticed.add(json.dumps([told, after.view(look)]))
+        assert len(noticed) == 1
+
+
+@pytest.mark.parametrize("game", WAYS)
+def test_moves_are_not_told_as_such_where_seats_know_things_alone(game: str) -> None:
+    table = played(game, lambda table: table.ply >= 40)
     assert table.hides == any(place.startswith("players.") for place in hidden_places(table, 0))
 
 

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 import mire
-from mire.core.registry import games
 from mire.core.state import EVERYBODY
 from mire.core.table import replay_steps
 from tests.server.client import ME, Browser, bot
 from tests.server.servers import Server
 from tests.server.worlds import record
+from tests.ways import WAYS, asked_for
 
-NAMES = [game.name for game in games()]
+NAMES = list(WAYS)
 
 
 def test_a_running_game_has_neither_record_nor_replay(browser: Browser, watcher: Browser) -> None:
@@ -28,11 +28,11 @@ def test_a_running_game_has_neither_record_nor_replay(browser: Browser, watcher:
 def test_the_record_of_a_finished_game_is_a_file_that_replays(
     browser: Browser, watcher: Browser, server: Server, name: str
 ) -> None:
-    page = watcher.enter(browser.set_up(bot(), bot(), game=name))
+    page = watcher.enter(browser.set_up(bot(), bot(), **asked_for(name)))
     page.wait_until_over()
     answer = watcher.get(f"/api/tables/{page.table}/record")
     assert answer.headers["content-type"] == "application/json"
-    assert answer.headers["content-disposition"] == f'attachment; filename="{name}-{page.table}.json"'
+    assert answer.headers["content-disposition"] == f'attachment; filename="{WAYS[name][0]}-{page.table}.json"'
     assert mire.replay(answer.content).to_json() == server.course(page.table).table.to_json()
 
 

@@ -1,5 +1,6 @@
 """What really happened at a table and what each pair of eyes may know of it, worked out from the log on disk alone."""
 
+import json
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -176,13 +177,14 @@ def _made_otherwise(
 
 
 def _hidden_runs(table: mire.Table, look: int | None) -> list[str]:
-    """What a redeal for these eyes deals otherwise."""
+    """What a redeal for these eyes deals otherwise; what it lets them see all the same is no secret."""
     view, state = table.view(look), _state(table)
     runs: list[str] = []
     for eyes in _eyes(table, look):
         redealt = table.redeal(eyes, random.Random(1))
         assert redealt.view(look) == view, "the view tells what it must not"
-        runs += _runs(state, _state(redealt))
+        seen = json.dumps(redealt.view(look), separators=(",", ":"))
+        runs += [run for run in _runs(state, _state(redealt)) if run not in seen]
     return runs
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 import mire
 from mire.server import log
 from tests.server.client import JSON, ME, OPEN, Browser, Page
+from tests.ways import new
 
 
 def two_at_a_table(browser: Browser, friend: Browser) -> tuple[Page, Page]:
@@ -49,20 +50,27 @@ def record(players: int = 2, moves: int = 10_000, seed: int = 5, game: str = "mo
 
 
 def turn_of(seat: int, game: str, after: int = 40, seed: int = 5) -> JSON:
-    """The record of a game in which a seat begins a turn, after so many moves or more."""
+    """The record of a game in which a seat begins a turn after so many moves, with steps to try and take back."""
     turn = -1
 
     def begins(table: mire.Table) -> bool:
         nonlocal turn
         begun, turn = table.turn > turn, table.turn
-        return table.ply >= after and table.seat == seat and begun
+        return table.ply >= after and table.seat == seat and begun and sum(goes_on(table, m) for m in table.moves()) > 1
 
     return log.decode_record(played(game, begins, seed=seed).record())
 
 
+def goes_on(table: mire.Table, move: mire.Move) -> bool:
+    """Whether a move leaves the turn open."""
+    after = table.copy()
+    after.play(move)
+    return not after.over and (after.turn, after.seat) == (table.turn, table.seat)
+
+
 def played(game: str, until: Callable[[mire.Table], bool], players: int = 2, seed: int = 5) -> mire.Table:
     """A game played by chance to its end, or until something holds."""
-    table = mire.new(game, players=players, seed=seed)
+    table = new(game, players, seed)
     chance = random.Random(seed)
     while not table.over and not until(table):
         table.play(chance.choice(table.moves()))

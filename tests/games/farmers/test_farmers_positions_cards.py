@@ -68,7 +68,7 @@ def test_positions_of_a_game_come_back(players: int, hands: str) -> None:
 
 def test_all_questions_that_cards_ask_come_back() -> None:
     """In many games; what a card remembers is told and read."""
-    found = set()
+    found: set[int] = set()
     for seed in range(120):
         state, chance = dealt(1 + seed % 6, seed, hands=WAYS[seed % 4]), random.Random(seed)
         while asked(state) != "over":
@@ -127,8 +127,9 @@ def shown_by_another(data: JSON) -> None:
         (edit("garden_path", to=5), "seats go from 0 to 1"),
         (edit("hidden", "hands", to=[]), "'hands' and 'aside' have 2 entries"),
         (edit("hidden", "packs", to=[[], [], []]), "'packs' as many or none"),
-        (edit("hidden", "draws", to=[1, 2]), "'draws' are 12 to 12 numbers of start cards"),
-        (edit("hidden", "draws", 0, to=10), "'draws' are 12 to 12 numbers of start cards"),
+        (edit("hidden", "draws", to=[1, 2]), "'drawn' are up to 0 numbers of start cards, with hidden 'draws' 12"),
+        (edit("hidden", "draws", 0, to=10), "'drawn' are up to 0 numbers of start cards, with hidden 'draws' 12"),
+        (edit("drawn", to=[3]), "'drawn' are up to 0 numbers of start cards, with hidden 'draws' 12"),
         (edit(*ONE, "hand", "number", to=3), "number: it must be 7"),
         (edit(*ONE, "lies_on", to={"loam": 2}), "something lies on cards"),
         (edit(*ONE, "lying", to=1), "'lying' are some of the horses, with the Bog Pony"),

@@ -22,9 +22,10 @@ def check_hands(state: FarmersState, harvests: int) -> None:
         _check_hand(state, seat, player)
     _check_shown(state)
     _check_before_first_round(state)
-    least = DRAWS - DRAWN_IN_A_HARVEST * harvests
-    if not least <= len(state.draws) <= DRAWS or not all([1 <= card <= START_CARDS for card in state.draws]):
-        raise BadRecord(f"state: 'draws' are {least} to {DRAWS} numbers of start cards")
+    draws = state.drawn + state.draws
+    most = DRAWN_IN_A_HARVEST * harvests
+    if len(draws) != DRAWS or len(state.drawn) > most or not all([1 <= card <= START_CARDS for card in draws]):
+        raise BadRecord(f"state: 'drawn' are up to {most} numbers of start cards, with hidden 'draws' {DRAWS}")
 
 
 def check_way(state: FarmersState, way: str) -> None:

@@ -35,6 +35,7 @@ class Position(State):
         self.discarded: list[int] = []  # solo
         self.deck = NO_DECK  # minor improvements that are in no hand, and where those came from
         self.draws: list[int] = []  # start cards that will be drawn, the next one last; never changed in place
+        self.drawn: list[int] = []  # those that have been drawn; never changed in place
         self.removed: list[int] = []  # improvements that have left the game; never changed in place
         self.fresh: list[int] = []  # cards played in this turn; never changed in place
         self.garden_path = NOBODY  # who has the marker
@@ -73,6 +74,7 @@ class Position(State):
         other.discarded = self.discarded.copy()
         other.deck = self.deck
         other.draws = self.draws
+        other.drawn = self.drawn
         other.removed = self.removed
         other.fresh = self.fresh
         other.garden_path = self.garden_path

@@ -83,6 +83,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     removed: list[str] = []
     fresh: list[str] = []
     garden_path: int | None = None
+    drawn: list[Count] = []
     draft: Told = None
 
 
@@ -160,6 +161,7 @@ def _read_cards(state: FarmersState, data: PositionData) -> None:
     state.removed = read_names(data.removed, IDS, "removed")
     state.fresh = read_names(data.fresh, IDS, "fresh")
     state.draws = list(data.hidden.draws)
+    state.drawn = list(data.drawn)
     state.deck = Deck(
         [read_names(hand, IDS, "hidden hands") for hand in data.hidden.hands],
         [read_names(pack, IDS, "hidden packs") for pack in data.hidden.packs],

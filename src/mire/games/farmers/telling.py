@@ -73,7 +73,7 @@ def _deed(state: FarmersState, move: Move, seat: int) -> list[Saying]:
         return []
     values = facts(state, move)
     if verb in (notation.TAKE, notation.CHANGE) and seat not in (state.seat, EVERYBODY):
-        values["card"] = HIDDEN
+        values = {"card": HIDDEN}
     elif verb is notation.BUILD or verb is notation.BUILD_WITH_FUEL:
         values |= _built(state, move)
     elif verb is notation.PLAY:

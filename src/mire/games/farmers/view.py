@@ -62,6 +62,7 @@ def view(state: FarmersState, seat: int = NOBODY) -> JSON:
         seen |= {
             "shown": {IDS[card]: owner for card, owner in state.deck.shown.items()},
             "draft": _draft(state, seat) if seat >= 0 else [],
+            "drawn": state.drawn,
             "removed": cards(state.removed),
             "fresh": cards(state.fresh),
             "garden_path": None if state.garden_path == NOBODY else state.garden_path,

@@ -333,6 +333,8 @@ export interface FarmersBoard {
   shown?: Record<string, number>;
   /** What you found in the packs of the draft. */
   draft?: Pick[];
+  /** Start cards that cards had drawn, by their numbers. */
+  drawn?: number[];
   /** Improvements that have left the game. */
   removed?: string[];
   /** Cards played in this turn, which do not yet have an effect each time something happens. */

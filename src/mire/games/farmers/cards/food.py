@@ -138,6 +138,7 @@ def draw_start_card(state: Position) -> int:
     """The number of a start card drawn from all nine; what was hidden can't be taken back."""
     drawn = state.draws[-1]
     state.draws = state.draws[:-1]
+    state.drawn = [*state.drawn, drawn]
     state.turn += 1
     return drawn
 
