@@ -59,3 +59,18 @@ def test_farmers_are_one_to_six(mire_cli: Mire, players: int) -> None:
     result = mire_cli(f"play farmers --players {players}")
     assert result.code != 0
     assert "1 to 6" in result.err
+
+
+def test_with_hand_cards_there_is_more_to_reach(mire_cli: Mire) -> None:
+    result = mire_cli("simulate farmers --players 1 --level 2 --hands draft_8 --games 2 --seed 3 --json").json
+    assert result["solo_target"] == 70
+    assert result["options"] == {"level": "2", "hands": "draft_8", "fuel_tokens": "off"}
+
+
+@pytest.mark.parametrize(
+    ("flags", "complaint"), [("--level 3", "'level' is one of: 1, 2"), ("--hands 9", "'hands' is")]
+)
+def test_there_are_two_levels_and_four_ways_to_hands(mire_cli: Mire, flags: str, complaint: str) -> None:
+    result = mire_cli(f"play farmers {flags}")
+    assert result.code != 0
+    assert complaint in result.err

@@ -17,6 +17,11 @@ from tests.games.farmers.rules_ledger import Ledger
 from tests.games.farmers.rules_worlds import dealt
 
 COUNTS = [1, 2, 3, 4, 5, 6]
+ONLY_WITH_CARDS = [  # at level II
+    *(notation.BUILD_WITH_FUEL, notation.HUT_ROOM, notation.PLAY, notation.REST, notation.LODGE, notation.USE),
+    *(notation.AT, notation.CONVERT, notation.SWAP, notation.IDLE, notation.THROW, notation.RAISE, notation.WAIT),
+    *(notation.TAKE, notation.CHANGE),
+]
 
 
 @cache
@@ -51,7 +56,7 @@ def test_every_ware_comes_from_somewhere_and_goes_somewhere(players: int, tokens
 
 def test_the_games_in_the_ledger_have_all_kinds_of_moves() -> None:
     entered = {verb for players in COUNTS for tokens in (False, True) for verb in verbs_of_games(players, tokens)}
-    assert entered == {verb.word for verb in notation.VERBS}
+    assert entered == {verb.word for verb in notation.VERBS if verb not in ONLY_WITH_CARDS}
 
 
 @pytest.mark.parametrize("players", COUNTS)
