@@ -147,7 +147,10 @@ def shown_by_another(data: JSON) -> None:
         (edit("pending", to=[{"ask": "asked", "card": "loam", "effect": 5}]), "loam has no effect 5"),
         (edit("pending", to=[{"ask": "asked", "card": "taps"}]), "'asked' is not possible for player 1"),
         (edit("pending", to=[{"ask": "occur", "instant": "noon"}]), "there is no 'noon'"),
-        (edit("pending", to=[{"ask": "turn"}, {"ask": "decide", "seat": 1}]), "upon a 'turn' there is nothing"),
+        (
+            edit("pending", to=[{"ask": "turn"}, {"ask": "turn"}]),
+            "not what a round, a harvest or a card in use brings about",
+        ),
         (edit("pending", to=[{"ask": "draft"}]), "not what a round, a harvest or a card in use brings about"),
         (edit("pending", to=[{"ask": "decide", "seat": 7}, {"ask": "house"}]), "seats go from 0 to 1"),
         (edit("pending", to=[{"ask": "cut"}, {"ask": "prepare"}]), "'prepare' is no decision"),

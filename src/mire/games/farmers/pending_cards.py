@@ -61,15 +61,11 @@ def check_with_cards(state: FarmersState) -> None:
     """The steps of a harvest, a turn, or the beginning or end of a round, and what cards ask upon them."""
     steps = state.pending
     first = steps[0].ask
-    if first is TURN:
-        if len(steps) > 1:
-            raise wrong("upon a 'turn' there is nothing")
-        if not state.player.home and not state.player.bed:
-            raise wrong("a turn takes a person to place")
-        return
+    if first is TURN and not state.player.home and not state.player.bed:
+        raise wrong("a turn takes a person to place")
     if steps[-1].ask in HAPPENING:
         raise wrong(f"'{steps[-1].ask.name}' is no decision")
-    above = steps[1:] if first in (PREPARING, OPENING, RETURNING) else steps
+    above = steps[1:] if first in (TURN, PREPARING, OPENING, RETURNING) else steps
     if steps[-1].ask is SOLO_CARD:
         above = above[:-1]
     kinds = WITHIN + OF_HARVEST if first is PREPARING else WITHIN
