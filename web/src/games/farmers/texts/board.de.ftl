@@ -96,9 +96,12 @@ farmers-page-from-crops = { $food } mehr aus Getreide und Gemüse möglich
 farmers-page-from-animals = { $food } mehr durch Kochen von Tieren möglich
 farmers-page-from-wood = { $fuel } mehr durch Verbrennen von Holz möglich
 farmers-page-food-missing = { $food ->
-    [one] Noch fehlt 1 Nährwert: 1 Bettelmarker, { $points } Punkte weniger
-   *[other] Noch fehlen { $food } Nährwerte: { $food } Bettelmarker, { $points } Punkte weniger
-}
+    [one] Noch fehlt 1 Nährwert: 1 Bettelmarker
+   *[other] Noch fehlen { $food } Nährwerte: { $food } Bettelmarker
+}, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} weniger
 farmers-page-fuel-missing = { $fuel ->
     [one] Noch fehlt 1 Brennwert
    *[other] Noch fehlen { $fuel } Brennwerte

@@ -92,9 +92,12 @@ farmers-page-from-crops = { $food } more can come from grain and vegetables
 farmers-page-from-animals = { $food } more can come from cooked animals
 farmers-page-from-wood = { $fuel } more can come from burnt wood
 farmers-page-food-missing = { $food ->
-    [one] 1 food is still missing: 1 begging marker, { $points } points less
-   *[other] { $food } food are still missing: { $food } begging markers, { $points } points less
-}
+    [one] 1 food is still missing: 1 begging marker
+   *[other] { $food } food are still missing: { $food } begging markers
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} less
 farmers-page-fuel-missing = { $fuel } fuel { $fuel ->
     [one] is
    *[other] are
