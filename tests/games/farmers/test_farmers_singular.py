@@ -22,8 +22,8 @@ ROOT = Path(__file__).parents[3]
 FOLDERS = [ROOT / "src/mire/texts", ROOT / "src/mire/games/farmers/texts", ROOT / "web/src/games/farmers/texts"]
 NAMES = ["Greta", "Hans", "Ida", "Jo", "Kim", "Lou"]
 
-# Everybody has two rooms and two people at least, a begging marker costs three points, and there are 117 cards.
-NEVER_ONE = ["farmers-not-roomy", "farmers-not-more-people", "farmers-page-food-missing", "farmers-minor-found"]
+# Everybody has two rooms and two people at least, and there are 117 cards.
+NEVER_ONE = ["farmers-not-roomy", "farmers-not-more-people", "farmers-minor-found"]
 
 # What is wrong with the number 1
 PLURAL = {
