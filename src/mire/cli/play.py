@@ -1,6 +1,6 @@
 """`mire play`: a game in the terminal, against bots or hot-seat."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from random import Random, SystemRandom
 from typing import Annotated
@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 import mire
+from mire.bots.own import is_own
 from mire.cli.flags import GameName, GameOptions, Players, read_options
 from mire.cli.language import Language, check_language
 from mire.cli.output import open_console
@@ -19,7 +20,9 @@ from mire.core.registry import game_named, games
 
 Seed = Annotated[int | None, Parameter(help="A number that fixes all chance, to play the same cards again.")]
 Humans = Annotated[str | None, Parameter(help="The seats of people, such as 1,2; 0 to watch bots. [default: 1]")]
-Bots = Annotated[str | None, Parameter(help="Who sits at the other seats, in order. [default: greedy]")]
+Bots = Annotated[
+    str | None, Parameter(help="Who sits at the other seats, in order; your own as my.py:MyBot. [default: greedy]")
+]
 Save = Annotated[str | None, Parameter(help="The file to save to; without it one named after game and time.")]
 Resume = Annotated[str | None, Parameter(help="Go on with the game saved in this file.")]
 
@@ -55,6 +58,8 @@ def play(
         _check_game(resume, played, game)
         positions = played.positions
         seats = played.seats
+        if seats and bots is None:
+            _check_none_own(resume, seats)
     table = positions[-1]
     if seats is None or humans is not None or bots is not None:
         seats = seat_all(table.players, humans or "1", bots or "greedy")
@@ -74,6 +79,13 @@ def _check_nothing_else(file: str, flags: Mapping[str, object]) -> None:
     given = [f"--{name}" for name, value in flags.items() if value is not None]
     if given:
         raise BadSetup(f"{file} is gone on with as it was set up; leave out {', '.join(given)}")
+
+
+def _check_none_own(file: str, seats: Sequence[str]) -> None:
+    """A file from somewhere must not say by itself which code is run."""
+    for kind in seats:
+        if is_own(kind):
+            raise BadSetup(f"{file} was played with {kind}; to let that run again, name it with --bots")
 
 
 def _check_game(file: str, played: Played, game: str | None) -> None:

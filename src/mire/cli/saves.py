@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from mire.bots import make_bot
+from mire.bots.own import is_own
 from mire.cli.seating import HUMAN
 from mire.core.errors import BadRecord, BadSetup, MireError
 from mire.core.game import JSON
@@ -86,6 +87,6 @@ def _check_seats(seats: object, players: int) -> list[str]:
     if not isinstance(seats, list) or len(seats) != players or not all(isinstance(kind, str) for kind in seats):
         raise BadRecord(f"'seats' must say who sits at each of the {players} seats")
     for kind in seats:
-        if kind != HUMAN:
+        if kind != HUMAN and not is_own(kind):
             make_bot(kind)  # only to see whether there is one
     return seats

@@ -5,7 +5,8 @@ from itertools import cycle, islice
 from typing import Final
 
 from mire import texts
-from mire.bots import BOTS, make_bot
+from mire.bots import BOTS
+from mire.bots.own import load_bot
 from mire.cli.output import read_number
 from mire.core.checks import shown
 from mire.core.errors import BadSetup
@@ -23,14 +24,20 @@ def seat_all(players: int, humans: str, bots: str) -> list[str]:
 
 def fill_with_bots(bots: str, places: int) -> list[str]:
     """As many bots as there are places, those named repeating in order."""
-    names = [name.strip() for name in bots.split(",") if name.strip()]
-    for name in names:
-        make_bot(name)  # only to see whether there is one
-    if not names:
-        raise BadSetup(f"no bot is named; the bots are: {', '.join(BOTS)}")
+    names = read_bots(bots)
     if len(names) > max(places, 1):
         raise BadSetup(f"{len(names)} bots are named, but there is room for {places}")
     return list(islice(cycle(names), places))
+
+
+def read_bots(bots: str) -> list[str]:
+    """The bots of a list such as random,my.py:MyBot; BadSetup if one of them can't play."""
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    if not names:
+        raise BadSetup(f"no bot is named; the bots are: {', '.join(BOTS)}")
+    for name in names:
+        load_bot(name)  # only to see whether there is one
+    return names
 
 
 def name_all(seats: Sequence[str], language: str = "en") -> list[str]:

@@ -13,6 +13,8 @@ from rich.text import Text
 
 from mire import texts
 from mire.bots import Bot, make_bot
+from mire.bots.faults import BotFault, blame
+from mire.bots.own import load_bot
 from mire.cli.listing import by_verb, show_moves
 from mire.cli.output import ask, read_number
 from mire.cli.problems import explain
@@ -50,7 +52,7 @@ class TerminalGame:
         self.seats: Final = seats
         self.names: Final = name_all(seats, language)
         self.bots: Final[dict[int, Bot]] = {
-            seat: make_bot(kind, chance.getrandbits(BOT_SEED_BITS)) for seat, kind in enumerate(seats) if kind != HUMAN
+            seat: load_bot(kind, chance.getrandbits(BOT_SEED_BITS)) for seat, kind in enumerate(seats) if kind != HUMAN
         }
         self.hint_bot: Final = make_bot(HINT_BOT, chance.getrandbits(BOT_SEED_BITS))
         self.file = file
@@ -81,7 +83,7 @@ class TerminalGame:
                 self._finish()
         except (Leave, EOFError):
             self._leave()
-        except (KeyboardInterrupt, SystemExit, OSError):  # the last two when nothing can be shown any more
+        except (KeyboardInterrupt, BotFault, SystemExit, OSError):  # the last two when nothing can be shown any more
             self._leave()
             raise
 
@@ -89,7 +91,7 @@ class TerminalGame:
         seat = self.table.seat
         assert seat is not None
         if seat in self.bots:
-            self._hear(self._play(self.bots[seat].choose(Seat(self.table, seat))))
+            self._hear(self._play_bot(seat))
             return
         self._draw(whole=self.drawn != (self.table.turn, seat))
         self.drawn = (self.table.turn, seat)
@@ -135,6 +137,12 @@ class TerminalGame:
         self.table = after
         self.changed = True
         return texts.tell(after.told(before, self._reader()), self.names, self.language)
+
+    def _play_bot(self, seat: int) -> list[str]:
+        try:
+            return self._play(self.bots[seat].choose(Seat(self.table, seat)))
+        except Exception as error:
+            raise blame(error, self.seats, self.table) from error
 
     def _reader(self) -> int | None:
         """The seat of whoever reads what bots do: the only person's, else a spectator's."""
