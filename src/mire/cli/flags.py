@@ -1,16 +1,26 @@
-"""A game's options as flags: `--layout row` for the option layout."""
+"""Flags that several commands have, and a game's options as flags: `--layout row` for the option layout."""
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
+from mire.core.checks import shown
 from mire.core.errors import BadSetup
 from mire.core.game import Game, Option
+
+MOST_GAMES: Final = 1_000_000_000
 
 GameName = Annotated[str, Parameter(help="The game; `mire games` lists them.")]
 Players = Annotated[int | None, Parameter(help="How many play; without it the fewest the game is for.")]
 GameOptions = Annotated[str, Parameter(help="Any option of the game; `mire options GAME` lists them.")]
+
+
+def check_games(games: int) -> int:
+    """The number of games, if so many can be played."""
+    if not 1 <= games <= MOST_GAMES:
+        raise BadSetup(f"--games takes a number from 1 to {MOST_GAMES:,}, not {shown(games)}")
+    return games
 
 
 def flag_of(option: Option) -> str:

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Annotated, Final
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.table import Table as Grid
@@ -11,22 +11,22 @@ from rich.text import Text
 
 import mire
 from mire import texts
-from mire.bots import make_bot
+from mire.arena.schedule import rotated
+from mire.bots import Bot
+from mire.bots.faults import blame
 from mire.bots.match import play_out
-from mire.cli.flags import GameName, GameOptions, Players, read_options
+from mire.bots.own import load_bot
+from mire.cli.flags import GameName, GameOptions, Players, check_games, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.seating import BOT_SEED_BITS, fill_with_bots
-from mire.core.checks import counted, shown
-from mire.core.errors import BadSetup
+from mire.core.checks import counted
 from mire.core.game import JSON, Game, Score
 from mire.core.points import Points
 from mire.core.registry import game_named
 from mire.core.seeds import check_seed
 
-MOST_GAMES: Final = 1_000_000_000
-
 Games = Annotated[int, Parameter(help="How many games.")]
-Bots = Annotated[str, Parameter(help="Who plays, such as random,greedy; fewer than players repeat in order.")]
+Bots = Annotated[str, Parameter(help="Who plays, such as random,my.py:MyBot; fewer than players repeat in order.")]
 Seed = Annotated[int, Parameter(help="The first table's seed; the next tables have the numbers after it.")]
 
 
@@ -49,9 +49,7 @@ def simulate(
     """
     chosen = game_named(game)
     count = chosen.check_players(chosen.fewest if players is None else players)
-    if not 1 <= games <= MOST_GAMES:
-        raise BadSetup(f"--games takes a number from 1 to {MOST_GAMES:,}, not {shown(games)}")
-    result = run(chosen, count, games, fill_with_bots(bots, count), seed, read_options(chosen, options))
+    result = run(chosen, count, check_games(games), fill_with_bots(bots, count), seed, read_options(chosen, options))
     if as_json:
         print_json(result)
     else:
@@ -80,7 +78,7 @@ class Tally:
 def run(game: Game, players: int, games: int, names: list[str], seed: int, options: Mapping[str, str]) -> JSON:
     """Play the games and sum them up."""
     chance = Random(seed)  # noqa: S311 - repeatable
-    bots = [make_bot(name, chance.getrandbits(BOT_SEED_BITS)) for name in names]
+    bots = [load_bot(name, chance.getrandbits(BOT_SEED_BITS)) for name in names]
     tallies = [Tally(game.categories) for _ in names]
     check_seed(seed + games - 1)
     first = mire.new(game.name, players, seed, **options)
@@ -89,8 +87,8 @@ def run(game: Game, players: int, games: int, names: list[str], seed: int, optio
     with open_progress() as progress:
         for shift in progress.track(range(games), description="Games"):
             table = first.rematch(seed + shift)
-            decisions += play_out(table, [bots[(seat - shift) % players] for seat in range(players)])
-            _count(table, [tallies[(seat - shift) % players] for seat in range(players)])
+            decisions += _play(table, rotated(bots, shift), rotated(names, shift), seed + shift)
+            _count(table, rotated(tallies, shift))
     seconds = time.perf_counter() - start
     return {
         "game": game.name,
@@ -108,6 +106,14 @@ def run(game: Game, players: int, games: int, names: list[str], seed: int, optio
         "seed": seed,
         "options": {option.name: options.get(option.name, option.default) for option in game.options},
     }
+
+
+def _play(table: mire.Table, bots: Sequence[Bot], names: Sequence[str], seed: int) -> int:
+    """Play a game to its end; the number of decisions."""
+    try:
+        return play_out(table, bots)
+    except Exception as error:
+        raise blame(error, names, table, seed) from error
 
 
 def _count(table: mire.Table, tallies: Sequence[Tally]) -> None:

@@ -1,0 +1,1 @@
+"""The arena: bots against each other on the same deals, from every seat, and what that says of them."""

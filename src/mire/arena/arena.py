@@ -1,0 +1,80 @@
+"""An arena from beginning to end: who plays what, the games, and what they have shown so far."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
+from time import perf_counter
+from typing import Final
+
+import mire
+from mire.arena.matches import Contest, Played, contest_at
+from mire.arena.results import Results
+from mire.arena.schedule import Schedule
+from mire.arena.tallies import Tallies
+from mire.arena.workers import Crew, play_here
+from mire.core.errors import BadSetup
+
+Watch = Callable[[Iterator[Played]], Iterable[Played]]
+
+
+class Arena:
+    """Bots by name that meet in a game: every line-up plays the same deals, each in all rotations."""
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str],
+        players: int | None = None,
+        games: int = 100,
+        seed: int = 1,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        _check_different(bots)
+        given = options or {}
+        self._table: Final = mire.new(game, players, 0, **given)
+        self.game: Final = self._table.game
+        self._options: Final = {option.name: given.get(option.name, option.default) for option in self.game.options}
+        self.contest: Final[Contest] = contest_at(self._table, bots)
+        self.schedule: Final = Schedule(len(bots), self._table.players, games, seed)
+        self._tallies: Final = Tallies(bots, self.game.categories)
+        self._seconds = 0.0
+
+    @property
+    def games(self) -> int:
+        """How many were played so far."""
+        return self._tallies.games
+
+    def play(self, crew: Crew = play_here, watch: Watch = iter) -> None:
+        """Let a crew play all games, while somebody watches them go by. If it is stopped, what was played counts."""
+        start = perf_counter()
+        try:
+            with closing(crew(self.contest, self.schedule)) as games:
+                for played in watch(games):
+                    self._tallies.add(played)
+        finally:
+            self._tallies.close_deal()
+            self._seconds += perf_counter() - start
+
+    def results(self) -> Results:
+        """What the games so far have shown."""
+        return Results(
+            game=self.game.name,
+            players=self._table.players,
+            options=self._options,
+            seed=self.schedule.seed,
+            planned=len(self.schedule),
+            games=self.games,
+            deals=self._tallies.deals,
+            line_ups=len(self.schedule.line_ups),
+            solo_target=self._table.solo_target,
+            decisions=self._tallies.decisions,
+            seconds=self._seconds,
+            compiled=mire.compiled,
+            standings=self._tallies.standings(),
+            pairs=self._tallies.pairs(),
+        )
+
+
+def _check_different(bots: Sequence[str]) -> None:
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise BadSetup(f"{bot} is named more than once; where there are more seats than bots, they repeat")

@@ -1,0 +1,113 @@
+"""`mire arena`: bots against each other on the same deals, and how sure one can be of what comes of it."""
+
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.table import Table as Grid
+from rich.text import Text
+
+from mire.arena.arena import Arena
+from mire.arena.reports import check_report, write_report
+from mire.arena.results import Results
+from mire.arena.sheets import Sheet, sheets, summary
+from mire.arena.workers import Crew, cores, import_ray, play_here, play_in_processes, play_on_ray
+from mire.cli.flags import GameName, GameOptions, Players, check_games, flag_of, read_options
+from mire.cli.output import AsJson, open_console, open_progress, print_json
+from mire.cli.program import command
+from mire.cli.seating import read_bots
+from mire.core.checks import shown
+from mire.core.errors import BadSetup
+from mire.core.game import Game
+from mire.core.registry import game_named
+
+Bots = Annotated[str, Parameter(help="Who plays; your own bots as my.py:MyBot.")]
+Games = Annotated[int, Parameter(help="How many games at least: each deal is played from all seats.")]
+Seed = Annotated[int, Parameter(help="The first deal's seed; the next deals have the numbers after it.")]
+Workers = Annotated[int | None, Parameter(help="How many games at once; without it as many as there are cores.")]
+OnRay = Annotated[bool, Parameter(name="--ray", negative=(), show_default=False, help="Play on a Ray cluster.")]
+Report = Annotated[Path | None, Parameter(help="An HTML file to write a report with charts to.")]
+
+
+def arena(
+    game: GameName,
+    /,
+    *,
+    bots: Bots = "greedy,random",
+    players: Players = None,
+    games: Games = 100,
+    workers: Workers = None,
+    seed: Seed = 1,
+    as_json: AsJson = False,
+    report: Report = None,
+    on_ray: OnRay = False,
+    **options: GameOptions,
+) -> None:
+    """Find out which bots are better, and by how much.
+
+    All choices of bots for the seats play the same deals, each in every rotation. What comes of it does not depend on
+    the number of workers. Ctrl-C ends it with the results so far.
+
+    Try: `mire arena moorland --bots greedy,random,my.py:MyBot --players 3 --games 600 --report arena.html`
+    """
+    chosen = game_named(game)
+    names = read_bots(bots)
+    event = Arena(chosen.name, names, players, check_games(games), seed, read_options(chosen, options))
+    crew = _choose_crew(event, workers, on_ray)
+    if report:
+        check_report(report)
+    try:
+        with open_progress() as progress:
+            event.play(crew, partial(progress.track, total=len(event.schedule), description="Games"))
+    finally:
+        if event.games:
+            _hand_out(event, as_json, report)
+
+
+def _choose_crew(event: Arena, workers: int | None, on_ray: bool) -> Crew:
+    if workers is not None and workers < 1:
+        raise BadSetup(f"--workers takes a number from 1, not {shown(workers)}")
+    if on_ray:
+        import_ray()
+        return partial(play_on_ray, workers=workers)
+    count = min(workers or cores(), len(event.schedule))
+    return play_here if count == 1 else partial(play_in_processes, workers=count)
+
+
+def _hand_out(event: Arena, as_json: bool, report: Path | None) -> None:
+    """The results, on whatever way the games came to an end."""
+    results = event.results()
+    if report:
+        write_report(report, event.game, results, _command(event, results))
+    if as_json:
+        print_json(results.to_json())
+    else:
+        _show(event.game, results)
+
+
+def _command(event: Arena, results: Results) -> str:
+    """How to have the same games again."""
+    bots = ",".join(event.contest.bots)
+    flags = {"--bots": bots, "--players": results.players, "--games": results.planned, "--seed": results.seed}
+    for option in event.game.options:
+        if results.options[option.name] != option.default:
+            flags[flag_of(option)] = results.options[option.name]
+    return command("arena", event.game.name, *[str(word) for flag in flags.items() for word in flag])
+
+
+def _show(game: Game, results: Results) -> None:
+    console = open_console()
+    for sheet in sheets(game, results):
+        console.print(Text(sheet.title, style="bold"), _grid(sheet), sep="\n")
+    console.print(summary(results), soft_wrap=True)
+
+
+def _grid(sheet: Sheet) -> Grid:
+    grid = Grid()
+    grid.add_column("")
+    for column in sheet.columns:
+        grid.add_column(Text(column), justify="right")
+    for row in sheet.rows:
+        grid.add_row(*[Text(cell) for cell in row])
+    return grid
