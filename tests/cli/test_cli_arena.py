@@ -25,7 +25,7 @@ def own_bots(tmp_path: Path) -> None:
 def test_an_arena_is_shown_as_tables(mire_cli: Mire) -> None:
     result = mire_cli(f"arena moorland --bots random,{LAST} --games 4 --workers 1 --layout row")
     assert result.code == 0
-    for words in ("Standings", "Win rate, 95 % interval", "Finished ahead of", "Longest waterway", "Thinking"):
+    for words in ("Standings", "Win rate (95 %)", "Finished ahead of", "Longest waterway", "Thinking"):
         assert words in result.out
     assert "4 games: 1 line-up on 2 deals, each in all rotations" in result.out
     assert result.err == ""  # no bar where nobody watches

@@ -19,7 +19,9 @@ LINE: Final = "#8a8271"
 HUES: Final = ["#2c6e7f", "#b9791a", "#7d4b93", "#4f6f3a", "#a33b3b", "#55606b"]
 WIDTH: Final = 9.0  # inches, of which a page makes what room it has
 ROW: Final = 0.42
+BAR: Final = 0.14
 MARGINS: Final = 1.2
+LEGEND_COLUMNS: Final = 3
 LONGEST_NAME: Final = 28
 STYLE: Final[dict[Any, Any]] = {
     "svg.fonttype": "none",  # words stay words
@@ -46,7 +48,7 @@ def chart_strength(results: Results) -> str:
     """Win rates with their intervals and, where bots have met, ratings with two standard deviations."""
     ranked = results.ranked()[::-1]  # the first is drawn at the bottom
     rated = all(standing.rating for standing in ranked)
-    with _figure(len(ranked)) as figure:
+    with _figure(ROW * len(ranked)) as figure:
         panels = figure.subplots(1, 2 if rated else 1, sharey=True, squeeze=False)[0]
         _draw_win_rates(panels[0], ranked, min(len(ranked), results.players))
         if rated:
@@ -57,28 +59,28 @@ def chart_strength(results: Results) -> str:
 def chart_points(game: Game, results: Results) -> str:
     """Mean points by category, a bar for each bot, with 95 % intervals."""
     ranked = results.ranked()
-    with _figure(len(game.categories) * (len(ranked) + 1) / 2) as figure:
+    with _figure(BAR * len(game.categories) * (len(ranked) + 1)) as figure:
         axes = figure.subplots()
         for place, standing in enumerate(ranked):
             _draw_points(axes, game, standing, place, len(ranked))
         names = [texts.name_category(game, category) for category in game.categories]
         axes.set_yticks(range(len(names)), names)
-        axes.invert_yaxis()
+        axes.set_ylim(len(names) - 0.5, -0.5)
         axes.axvline(0, color=LINE, linewidth=1)
         axes.set_xlabel("Mean points, 95 % interval")
-        axes.legend(frameon=False)
+        figure.legend(frameon=False, loc="outside upper left", ncols=LEGEND_COLUMNS)
         _clear(axes)
         return _svg(figure)
 
 
 @contextmanager
-def _figure(rows: float) -> "Iterator[Figure]":
-    """Something to draw so many rows on, in our style."""
+def _figure(height: float) -> "Iterator[Figure]":
+    """Something to draw on, so high between its margins, in our style."""
     from matplotlib import rc_context  # only now: it takes its time, and not everybody wants a report
     from matplotlib.figure import Figure
 
     with rc_context(STYLE):
-        yield Figure(figsize=(WIDTH, MARGINS + ROW * rows), layout="constrained")
+        yield Figure(figsize=(WIDTH, MARGINS + height), layout="constrained")
 
 
 def _draw_points(axes: "Axes", game: Game, standing: Standing, place: int, bots: int) -> None:

@@ -27,11 +27,9 @@ def sheets(game: Game, results: Results) -> list[Sheet]:
     """All tables there are, the best bot first in each."""
     found = [_standings(results)]
     if any(pair.ahead for pair in results.pairs):
-        found.append(_pairs(results, "Finished ahead of, with 95 % interval", lambda pair: rate(pair.ahead)))
+        found.append(_pairs(results, "Finished ahead of (95 %)", lambda pair: rate(pair.ahead)))
     if results.pairs:
-        found.append(
-            _pairs(results, "Points more than, deal by deal, with 95 % margin", lambda pair: more(pair.points))
-        )
+        found.append(_pairs(results, "Points more than, deal by deal (95 %)", lambda pair: more(pair.points)))
     return [*found, _points(game, results), _speed(results)]
 
 
@@ -47,7 +45,7 @@ def summary(results: Results) -> str:
 
 
 def _standings(results: Results) -> Sheet:
-    columns = ["Games", "Won", "Shared", "Win rate, 95 % interval", "Rating", "Points"]
+    columns = ["Games", "Won", "Shared", "Win rate (95 %)", "Rating", "Points"]
     return Sheet("Standings", columns, [_standing(standing) for standing in results.ranked()])
 
 

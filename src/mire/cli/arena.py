@@ -1,5 +1,6 @@
 """`mire arena`: bots against each other on the same deals, and how sure one can be of what comes of it."""
 
+import shlex
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +16,7 @@ from mire.arena.sheets import Sheet, sheets, summary
 from mire.arena.workers import Crew, cores, import_ray, play_here, play_in_processes, play_on_ray
 from mire.cli.flags import GameName, GameOptions, Players, check_games, flag_of, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
-from mire.cli.program import command
+from mire.cli.program import NAME
 from mire.cli.seating import read_bots
 from mire.core.checks import shown
 from mire.core.errors import BadSetup
@@ -93,7 +94,7 @@ def _command(event: Arena, results: Results) -> str:
     for option in event.game.options:
         if results.options[option.name] != option.default:
             flags[flag_of(option)] = results.options[option.name]
-    return command("arena", event.game.name, *[str(word) for flag in flags.items() for word in flag])
+    return shlex.join([NAME, "arena", event.game.name, *[str(word) for flag in flags.items() for word in flag]])
 
 
 def _show(game: Game, results: Results) -> None:
