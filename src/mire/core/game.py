@@ -86,6 +86,7 @@ class Game(ABC):
     categories: list[str]
     pad: list[PadField]
     judges_half_way: bool = False  # whether `evaluate` is good at decisions half made, such as a payment
+    foresight: int = 0  # how many turns a search plays on by `advise` before it asks `evaluate`
 
     @abstractmethod
     def settle(self, options: JSON) -> JSON:
@@ -126,6 +127,38 @@ class Game(ABC):
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for a seat, in points at the end, judged by open information only."""
+
+    def promise(self, state: State, move: Move) -> float:
+        """How good a move looks to who makes it, judged after the smaller decisions that it opens."""
+        after = state.copy()
+        after.play(move)
+        if not self.judges_half_way:
+            while len(after.pending) > len(state.pending) and after.seat == state.seat:
+                after.play(self._at_first_glance(after))
+        return self.evaluate(after, state.seat)
+
+    def advise(self, state: State) -> Move:
+        """The most promising move: the policy of who looks no further, and of the playouts of a search."""
+        moves = state.moves()
+        best, most = moves[0], float("-inf")
+        if len(moves) > 1:
+            for move in moves:
+                value = self.promise(state, move)
+                if value > most:
+                    best, most = move, value
+        return best
+
+    def _at_first_glance(self, state: State) -> Move:
+        """The move after which the position is best, whatever is still to decide then."""
+        best, most = None, float("-inf")
+        for move in state.moves():
+            after = state.copy()
+            after.play(move)
+            value = self.evaluate(after, state.seat)
+            if best is None or value > most:
+                best, most = move, value
+        assert best is not None
+        return best
 
     @abstractmethod
     def components(self, options: JSON) -> JSON:

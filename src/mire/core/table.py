@@ -142,6 +142,14 @@ class Table:
         """The game's own estimate of the points a seat will have at the end."""
         return self.game.evaluate(self._state, self._check_seat(seat))
 
+    def promise(self, move: Move) -> float:
+        """How good a legal move looks to the seat whose decision it is, in points at the end."""
+        return self.game.promise(self._state, move)
+
+    def advise(self) -> Move:
+        """The move that the game's own policy takes."""
+        return self.game.advise(self._state)
+
     def view(self, seat: object = None) -> JSON:
         """All that a seat, or without one a spectator, may know, as plain JSON data; everything for EVERYBODY."""
         number = self._whose_eyes(seat)

@@ -1,0 +1,85 @@
+"""What a search has found out: a tree of moves, each with what came of it whatever the hidden parts were."""
+
+from math import log, sqrt
+from typing import Final
+
+from mire.core.moves import Move
+
+EXPLORING: Final = 0.5  # how much a move that was rarely tried is favoured, as a share of the span of all outcomes
+FIRST_WIDTH: Final = 1.5  # a position is widened with the root of its visits, nearly
+WIDENING: Final = 0.4
+
+
+class Node:
+    """A position as the moves before it tell it apart: several deals of what is hidden meet here."""
+
+    def __init__(self, promise: float) -> None:
+        self.promise: Final = promise  # how good its move looked to who made it, before any playout
+        self.visits = 0
+        self.leads: list[float] = []  # per seat, summed up: points ahead of the best of the others
+        self.points: list[float] = []  # per seat, summed up: points at the end
+        self.moves: list[Move] = []  # as promising as they look, the best first
+        self.after: dict[Move, Node] = {}
+
+    def learn(self, points: list[float], leads: list[float]) -> None:
+        """One more playout came through here."""
+        if not self.visits:
+            self.points = [0.0] * len(points)
+            self.leads = [0.0] * len(leads)
+        self.visits += 1
+        for seat in range(len(points)):
+            self.points[seat] += points[seat]
+            self.leads[seat] += leads[seat]
+
+    def add(self, move: Move, promise: float) -> None:
+        """A move that is possible here in some deal."""
+        place = 0
+        while place < len(self.moves) and self.after[self.moves[place]].promise >= promise:
+            place += 1
+        self.moves.insert(place, move)
+        self.after[move] = Node(promise)
+
+    def lead(self, seat: int) -> float:
+        """How far a seat is ahead in the mean."""
+        return self.leads[seat] / float(self.visits)
+
+
+class Span:
+    """The least and the most that playouts came to, so that all games are searched in the same measure."""
+
+    def __init__(self) -> None:
+        self.least = 0.0
+        self.most = 0.0
+        self.empty = True
+
+    def include(self, values: list[float]) -> None:
+        """Some outcomes."""
+        for value in values:
+            self.least = value if self.empty else min(self.least, value)
+            self.most = value if self.empty else max(self.most, value)
+            self.empty = False
+
+    def share(self, value: float) -> float:
+        """A value from 0 to 1."""
+        width = self.most - self.least
+        return (value - self.least) / width if width > 0.0 else 0.0
+
+
+def select(node: Node, legal: list[Move], seat: int, span: Span) -> Move:
+    """The move to try: of the most promising, more of them the more often we are here, the best by its upper bound."""
+    width = int(FIRST_WIDTH * float(node.visits) ** WIDENING) + 1
+    logarithm = log(float(node.visits) + 1.0)
+    best = legal[0]
+    most = -1.0
+    for move in node.moves:
+        if move in legal:
+            after = node.after[move]
+            if not after.visits:
+                return move
+            bound = span.share(after.lead(seat)) + EXPLORING * sqrt(logarithm / float(after.visits))
+            if bound > most:
+                best, most = move, bound
+            width -= 1
+            if not width:
+                break
+    return best
