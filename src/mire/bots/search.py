@@ -11,7 +11,9 @@ from mire.core.moves import Move
 from mire.core.seats import Seat
 from mire.core.table import Table
 
-CANDIDATES: Final = 16  # moves that playouts compare; the others looked worse at first sight
+CANDIDATES: Final = 16  # moves that playouts compare at most; the others looked worse at first sight
+PLAYOUTS_EACH: Final = 8  # at least, so that few playouts are not spread over many moves
+TRUST: Final = 4.0  # a promise counts as much as so many playouts
 
 
 class Budget:
@@ -52,8 +54,10 @@ class Search:
         self.root: Final = Node(0.0)
         self.span: Final = Span()
         self.playouts = 0
-        self.foresight: Final = self.deals[0].game.foresight
-        expand(self.root, self.deals[0], self.deals[0].moves())
+        first = self.deals[0]
+        self.foresight: Final = first.game.foresight
+        self.guesses: Final[list[dict[Move, float]]] = [{} for _ in range(first.players)]
+        self.expand(self.root, first, first.moves())
         self.left: list[Move] = self.root.moves[:CANDIDATES]  # moves not dropped yet, the best first
 
     def best(self) -> Move:
@@ -62,6 +66,8 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Halve the moves again and again, as the budget allows."""
+        if budget.playouts:
+            self.left = self.left[: max(2, budget.playouts // PLAYOUTS_EACH)]
         halvings = int(ceil(log2(float(len(self.left))))) if len(self.left) > 1 else 0
         for halving in range(halvings):
             until = self.start + budget.seconds * float(halving + 1) / float(halvings)
@@ -76,20 +82,28 @@ class Search:
             for move in self.left:
                 self.try_out(move)
             done += 1
-        leads = [(-self.root.after[move].lead(self.seat.number), place) for place, move in enumerate(self.left)]
-        leads.sort()
-        self.left = [self.left[place] for _, place in leads]
+        ranked = [(-self.worth(move), place) for place, move in enumerate(self.left)]
+        ranked.sort()
+        self.left = [self.left[place] for _, place in ranked]
+
+    def worth(self, move: Move) -> float:
+        """The lead after a move: by playouts, and a little by its promise beside that of all others."""
+        after = self.root.after[move]
+        visits = float(self.root.visits)
+        common = self.root.lead(self.seat.number) - self.root.promised / visits
+        lead = after.lead(self.seat.number) * float(after.visits)
+        return (lead + TRUST * (after.promise + common)) / (float(after.visits) + TRUST)
 
     def try_out(self, move: Move) -> None:
         """One playout that begins with a move."""
-        number = self.root.after[move].visits
-        if number == len(self.deals):
+        after = self.root.after[move]
+        if after.visits == len(self.deals):
             self.deals.append(self.seat.redeal(self.rng))
-        table = self.deals[number].copy()
-        path = [self.root, self.root.after[move]]
+        table = self.deals[after.visits].copy()
         turns = Turns(self.seat.number, table)
         table.play(move)
-        self.descend(table, path, turns)
+        self.root.promised += after.promise
+        path = self.descend(table, [self.root, after], turns)
         self.finish(table, turns)
         points = [table.evaluate(seat) for seat in range(table.players)]
         leads = ahead(points)
@@ -98,27 +112,39 @@ class Search:
             node.learn(points, leads)
         self.playouts += 1
 
-    def descend(self, table: Table, path: list[Node], turns: "Turns") -> None:
+    def descend(self, table: Table, path: list[Node], turns: "Turns") -> list[Node]:
         """Follow the tree to a position that was not seen before."""
         node = path[-1]
         while node.visits and not table.over:
             turns.note(table)
             if self.foresight and turns.begun >= self.foresight:
-                return
+                break
             seat = table.seat
             assert seat is not None
             legal = table.moves()
-            expand(node, table, legal)
+            self.expand(node, table, legal)
             move = legal[0] if len(legal) == 1 else select(node, legal, seat, self.span)
             table.play(move)
             node = node.after[move]
             path.append(node)
+        return path
+
+    def expand(self, node: Node, table: Table, legal: list[Move]) -> None:
+        """Rank moves that are new here; what was judged before, for the same player, is not judged again."""
+        seat = table.seat
+        assert seat is not None
+        guesses = self.guesses[seat]
+        for move in legal:
+            if move not in node.after:
+                if move not in guesses and len(legal) > 1:
+                    guesses[move] = table.promise(move)
+                node.add(move, guesses.get(move, 0.0))
 
     def finish(self, table: Table, turns: "Turns") -> None:
-        """Play on as the game's own policy does, until the own turn has come round as often as the game asks for."""
-        while self.foresight and not table.over:
+        """Play on as the game's own policy does, until the position can be judged."""
+        while not table.over:
             turns.note(table)
-            if turns.begun >= self.foresight:
+            if turns.begun >= self.foresight and table.settled:
                 return
             table.play(table.advise())
 
@@ -141,13 +167,6 @@ class Turns:
             self.begun += 1
             self.away = self.alone
             self.turn = table.turn
-
-
-def expand(node: Node, table: Table, legal: list[Move]) -> None:
-    """Rank the moves that were not known before."""
-    for move in legal:
-        if move not in node.after:
-            node.add(move, table.promise(move) if len(legal) > 1 else 0.0)
 
 
 def ahead(points: list[float]) -> list[float]:

@@ -15,6 +15,7 @@ class Node:
 
     def __init__(self, promise: float) -> None:
         self.promise: Final = promise  # how good its move looked to who made it, before any playout
+        self.promised = 0.0  # summed up over the playouts: the promises of the moves they went on with
         self.visits = 0
         self.leads: list[float] = []  # per seat, summed up: points ahead of the best of the others
         self.points: list[float] = []  # per seat, summed up: points at the end

@@ -85,7 +85,6 @@ class Game(ABC):
     verbs: list[Verb]
     categories: list[str]
     pad: list[PadField]
-    judges_half_way: bool = False  # whether `evaluate` is good at decisions half made, such as a payment
     foresight: int = 0  # how many turns a search plays on by `advise` before it asks `evaluate`
 
     @abstractmethod
@@ -132,10 +131,13 @@ class Game(ABC):
         """How good a move looks to who makes it, judged after the smaller decisions that it opens."""
         after = state.copy()
         after.play(move)
-        if not self.judges_half_way:
-            while len(after.pending) > len(state.pending) and after.seat == state.seat:
-                after.play(self._at_first_glance(after))
+        while not self.is_settled(after):
+            after.play(self._at_first_glance(after))
         return self.evaluate(after, state.seat)
+
+    def is_settled(self, state: State) -> bool:  # noqa: ARG002
+        """Whether `evaluate` is good at this position, or something half done must be decided first."""
+        return True
 
     def advise(self, state: State) -> Move:
         """The most promising move: the policy of who looks no further, and of the playouts of a search."""

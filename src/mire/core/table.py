@@ -146,6 +146,11 @@ class Table:
         """How good a legal move looks to the seat whose decision it is, in points at the end."""
         return self.game.promise(self._state, move)
 
+    @property
+    def settled(self) -> bool:
+        """Whether the game's estimate is good now, with nothing half done."""
+        return self.game.is_settled(self._state)
+
     def advise(self) -> Move:
         """The move that the game's own policy takes."""
         return self.game.advise(self._state)

@@ -25,7 +25,6 @@ class Dartmoor(Game):
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
-        self.judges_half_way = True
 
     def hides(self, options: JSON) -> bool:  # noqa: ARG002
         """Hands and face-down cards are hidden."""

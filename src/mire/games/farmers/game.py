@@ -47,7 +47,6 @@ class Farmers(Game):
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
-        self.judges_half_way = True
 
     def settle(self, options: JSON) -> JSON:
         """Options as plain data, checked."""

@@ -22,7 +22,7 @@ from mire.games.moorland import (
 )
 from mire.games.moorland.components import ANIMALS, LETTERS, PLANTS, ROUNDS, WATER_MARKERS, first_plant
 from mire.games.moorland.explain import why_not
-from mire.games.moorland.rules import MoorlandState, deal
+from mire.games.moorland.rules import DRIFT, SURPLUS, TO, MoorlandState, deal
 
 
 class Moorland(Game):
@@ -121,6 +121,10 @@ class Moorland(Game):
         """All cards and markers are accounted for."""
         assert isinstance(state, MoorlandState)
         positions.check(state)
+
+    def is_settled(self, state: State) -> bool:
+        """While plants drift nothing can be said."""
+        return not state.pending or state.pending[-1].ask not in (DRIFT, SURPLUS, TO)
 
     def evaluate(self, state: State, seat: int) -> float:
         """Points to be expected."""
