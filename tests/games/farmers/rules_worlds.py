@@ -255,7 +255,7 @@ def check(state: Position) -> None:
         assert player.people_left >= 0
         assert player.lying <= player.animals[HORSE]
         assert ones(farm.stables) <= 4
-        assert farm.fences == fence_count([*farm.pastures, farm.reserve]) + farm.posts <= 15
+        assert farm.fences == fence_count([*farm.pastures, farm.reserve]) + ones(farm.posts) <= 15
         assert sum(farm.pastures) == farm.fenced
         assert all(len(parts(pasture)) == 1 for pasture in farm.pastures)
         assert len(parts(farm.fenced)) <= 1 or improvements.number("special_pasture") in player.cards

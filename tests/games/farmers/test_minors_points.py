@@ -502,9 +502,8 @@ def test_no_space_is_marked_that_still_has_a_tile_or_lies_in_a_pasture() -> None
 
 
 def test_who_has_no_fence_left_marks_no_space() -> None:
-    state = world(cards="moor_archaeology", house="clay", farm=MOORS)
-    farm = state.players[0].farm
-    farm.posts = farm.fences = 15
+    state = world(cards="moor_archaeology", house="clay", farm=MOORS, pastures=["B2 B3 B4 C2 C3 C4", "B5", "C5"])
+    assert state.players[0].farm.fences_left == 0
     assert do(state, "special cut_peat", "cut A1").seat == 1
 
 

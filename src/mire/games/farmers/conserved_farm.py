@@ -85,9 +85,9 @@ def _check_laid_by_cards(player: Player, where: str) -> None:
         lies = space & (farm.unused | farm.empty_fields)
         if not lies or not wares or max(wares) >= FIRST_ANIMAL or not _owned(player, LEAVING):
             raise BadRecord(f"{where}: goods are 'left' by cards on unused spaces and empty fields")
-    posts = farm.posts if MOOR_ARCHAEOLOGY in player.cards else 0
-    if farm.posts != posts or not 0 <= ones(farm.blocked) - posts <= _owned(player, [FAMILY_BURIAL_PLOT]):
-        raise BadRecord(f"{where}: a space is 'blocked' by each of the 'posts', and one by the Family Burial Plot")
+    marked = farm.blocked if MOOR_ARCHAEOLOGY in player.cards else 0
+    if farm.posts & ~marked or ones(farm.blocked & ~farm.posts) > _owned(player, [FAMILY_BURIAL_PLOT]):
+        raise BadRecord(f"{where}: the 'posts' are spaces that are 'blocked', and one by the Family Burial Plot")
 
 
 def _are_strips(spaces: int, farm: int, most: int) -> bool:

@@ -4,8 +4,8 @@ from typing import Final
 
 from mire.core.game import JSON
 from mire.core.state import EVERYBODY, NOBODY
-from mire.games.farmers import board, harvest, majors, naming, notation, steps
-from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, amount
+from mire.games.farmers import board, costs, harvest, majors, naming, notation, steps
+from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, amount, told
 from mire.games.farmers.grid import names_of
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.improvements import number as card_named
@@ -159,6 +159,7 @@ def _player(state: FarmersState, number: int, seat: int) -> JSON:
         "begging": player.begging,
         "bonus": player.bonus,
         "rates": dict(zip(majors.COOKED, player.rates, strict=True)),
+        "prices": _prices(state, player),
         "due": {"food": harvest.food_due(state, player), "fuel": harvest.fuel_due(player)},
     }
     if state.board.level > 1:
@@ -171,6 +172,12 @@ def _player(state: FarmersState, number: int, seat: int) -> JSON:
             **_beside(player),
         }
     return seen
+
+
+def _prices(state: FarmersState, player: Player) -> JSON:
+    """What major improvements of the supply cost a player, where that is not as printed."""
+    paid = {card: costs.major(player, card) for stack in state.stacks for card in stack}
+    return {majors.IDS[card]: told(price) for card, price in paid.items() if price is not majors.MAJORS[card].price}
 
 
 def _hidden(some: list[int], *, mine: bool) -> JSON:

@@ -67,7 +67,7 @@ export function Board(props: BoardProps) {
   const picking = { offers, hint: hinted, chosen, doing: says, play, look, ...reasons };
   return (
     <Around picking={picking} lacks={lacks}>
-      <Tips board={board} box={box} onLook={look}>
+      <Tips board={board} box={box} player={player} onLook={look}>
         <Travel key={seat} position={board} cameFrom={cameFrom}>
           <div class="fa-board" ref={root} data-players={board.players.length}>
             <Draft {...shared} />
@@ -87,7 +87,7 @@ export function Board(props: BoardProps) {
           </div>
         </Travel>
       </Tips>
-      <Large looked={looked} box={box} players={board.players.length} onClose={() => show(null)} />
+      <Large looked={looked} box={box} players={board.players.length} player={player} onClose={() => show(null)} />
     </Around>
   );
 }
