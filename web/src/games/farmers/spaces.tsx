@@ -183,7 +183,7 @@ function Space({ state, round, ...props }: SpacesProps & { state: SpaceState; ro
         {round !== undefined && <span class="fa-round">{round}</span>}
         {hyphenated(spaceName(id))}
       </span>
-      <Does space={space} players={board.players.length} stock={stock} seat={board.seat ?? seat} />
+      <Does space={space} players={board.players.length} stock={stock} seat={board.seat ?? seat} round={board.round} />
       {space.linked && !isIdle(space.linked) && <Link2 class="fa-linked" size={11} aria-hidden="true" />}
       {by === null && blocked && <Lock class="fa-lock" size={14} aria-hidden="true" />}
       <People {...props} state={state} />
