@@ -2,10 +2,11 @@
 import { Fragment } from "preact";
 import { t } from "../../ui/i18n";
 import type { SeatBoardProps } from "../game";
-import { BedIcon, BeggingIcon, MajorIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
+import { BedIcon, BeggingIcon, GardenPathIcon, MajorIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
 import { HAND } from "./art/minors";
 import { Icon } from "./art/shapes";
 import { type Box, openBox } from "./box";
+import { ElsewhereInSmall } from "./elsewhere";
 import { Farmyard, Signs, viewBox } from "./farmyard";
 import { at, UNIT } from "./layout";
 import { KindIcon } from "./minor";
@@ -44,9 +45,16 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
             ),
         )}
       </svg>
+      <ElsewhereInSmall board={board} seat={seat} />
       <Wares player={player} />
       <span class="fa-seat-row">
         <People player={player} seat={seat} first={board.first === seat && board.players.length > 1} />
+        {board.garden_path === seat && (
+          <span class="fa-seat-count" title={t("farmers-farm-garden-path")}>
+            <GardenPathIcon label={t("farmers-farm-garden-path")} />
+            −1
+          </span>
+        )}
         <Due player={player} />
         <Cards player={player} box={openBox(components)} />
       </span>
