@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { speak } from "../../ui/i18n";
 import { isDealing } from "./draft";
-import { lyingInWords, lyingOn } from "./minor-own";
+import { isUsedUp, lyingInWords, lyingOn } from "./minor-own";
 import { boardWith } from "./testing-table";
 
 beforeAll(() => speak("en"));
@@ -22,4 +22,16 @@ test("counters and goods lie on cards, even if they are used up", () => {
 test("what the rules only note on a card is not shown", () => {
   expect(lyingOn("deep_plow", { lies_on: { deep_plow: 1 } })).toBeNull();
   expect(lyingOn("hardware_store", {})).toBeNull();
+});
+
+test("the Spinning Mill says what it saves while it does", () => {
+  expect(lyingOn("spinning_mill", { lies_on: { spinning_mill: 2 } })).toEqual({ what: "fuel", number: 2 });
+  expect(lyingOn("spinning_mill", { lies_on: { spinning_mill: 0 } })).toBeNull();
+});
+
+test("what is used once in a round is used up until the next", () => {
+  const player = { used_in: { tool_shed: 5, pastoral_letter: 5 } };
+  expect(isUsedUp("tool_shed", player, 5)).toBe(true);
+  expect(isUsedUp("tool_shed", player, 6)).toBe(false);
+  expect(isUsedUp("pastoral_letter", player, 5)).toBe(false);
 });

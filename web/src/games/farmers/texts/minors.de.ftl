@@ -80,6 +80,7 @@ farmers-minor-lies-counter = { $number ->
     [one] { $number } Mehrwertmarke darauf
    *[other] { $number } Mehrwertmarken darauf
 }
+farmers-minor-used = in dieser Runde benutzt
 farmers-minor-lies-stone = { $number } Stein darauf
 farmers-minor-lies-fuel = spart in dieser Ernte { $number } { $number ->
     [one] Brennwert

@@ -80,6 +80,7 @@ farmers-minor-lies-counter = { $number ->
     [one] { $number } usage counter on it
    *[other] { $number } usage counters on it
 }
+farmers-minor-used = used in this round
 farmers-minor-lies-stone = { $number } stone on it
 farmers-minor-lies-fuel = saves { $number } fuel in this harvest
 
