@@ -88,12 +88,12 @@ interface PeopleProps {
   first: boolean;
 }
 
-function People({ player: { people, home, bed, begging }, seat, first }: PeopleProps) {
+function People({ player: { people, home, bed, begging, helpers = 0 }, seat, first }: PeopleProps) {
   const words = t("farmers-farm-people", { people, home, bed });
   return (
     <>
       <span class="fa-seat-people" role="img" aria-label={words} title={words}>
-        {Array.from({ length: people }, (_, person) => (
+        {Array.from({ length: people + helpers }, (_, person) => (
           <span key={person} data-away={person >= home || undefined}>
             <PersonIcon seat={seat} />
           </span>
