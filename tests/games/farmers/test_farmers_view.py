@@ -4,7 +4,7 @@ from mire.core.game import JSON
 from mire.core.state import NOBODY
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.view import view
-from tests.games.farmers.rules_worlds import MOORS, do, idle, player_with, world
+from tests.games.farmers.rules_worlds import MOORS, do, harvest, idle, player_with, world
 
 MUSEUMS = "museum_of_the_moors living_history_museum"
 
@@ -48,3 +48,11 @@ def test_the_museum_of_the_moors_alone_saves_nothing_for_those_of_the_other() ->
     prices = seen(world(cards="peat_charcoal_kiln museum_of_the_moors"))["prices"]
     assert "clay_oven" in prices
     assert "village_church" not in prices
+
+
+def test_while_a_house_is_heated_the_fuel_is_told_that_is_due_now() -> None:
+    state = harvest(world(cards="firewood", in_round=4, food=9, wood=2))
+    assert seen(state)["due"]["fuel"] == 2
+    do(state, "burn")
+    assert seen(state)["due"]["fuel"] == 1
+    assert seen(state, 1)["due"]["fuel"] == 2

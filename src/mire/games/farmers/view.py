@@ -160,7 +160,7 @@ def _player(state: FarmersState, number: int, seat: int) -> JSON:
         "bonus": player.bonus,
         "rates": dict(zip(majors.COOKED, player.rates, strict=True)),
         "prices": _prices(state, player),
-        "due": {"food": harvest.food_due(state, player), "fuel": harvest.fuel_due(player)},
+        "due": {"food": harvest.food_due(state, player), "fuel": _fuel_due(state, number)},
     }
     if state.board.level > 1:
         mine = seat in (number, EVERYBODY)
@@ -172,6 +172,12 @@ def _player(state: FarmersState, number: int, seat: int) -> JSON:
             **_beside(player),
         }
     return seen
+
+
+def _fuel_due(state: FarmersState, number: int) -> int:
+    """What a player's house takes; while it is heated, what it takes now."""
+    heats = number == state.seat and state.pending[-1].ask is steps.HEATING
+    return harvest.fuel_due_now(state) if heats else harvest.fuel_due(state.players[number])
 
 
 def _prices(state: FarmersState, player: Player) -> JSON:
