@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 import mire
 from mire.core.errors import IllegalMove
+from mire.core.points import Points, spelled
 from mire.games.farmers.game import FARMERS
 from mire.games.farmers.majors import IDS
 from mire.games.farmers.special import ACTIONS, CARDS
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.browser
 
 GRETA = {**ME, "name": "Greta"}
 TARGET = 65  # points that who plays alone should reach
+MORE = 70  # with hand cards
 HARVESTS = [4, 7, 9, 11, 13, 14]
 PRICE = 2  # food for a special action that somebody has taken before
 HEARTH, FIREPLACE = "cooking_hearth_4", "fireplace_2"
@@ -440,17 +442,13 @@ def test_the_action_board_is_told_to_who_can_not_see_it(open_page: OpenPage, lan
 # The score pad
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-def test_a_farm_counted_by_hand_makes_its_points_on_the_pad(open_page: OpenPage, width: int) -> None:
-    (state,) = random_ends(players=1, games=1)
-    (score,) = FARMERS.scores(state)
-    greta = open_page(width=width, height=740).go("/pad/farmers")
-    greta.heading("pad-title", game=greta.words("farmers-title")).wait_for()
+def count_on_pad(greta: Player, numbers: dict[str, int], points: Points, target: int) -> None:
+    """Type what was counted on a farm: the pad tells its points, and what is missing to the target."""
     closed = greta.page.locator('.pad-group [aria-expanded="false"]')
     while closed.count():
         greta.press(closed.first)
     player = greta.words("player", number=1)
-    for field, number in counted(state.players[0]).items():
+    for field, number in numbers.items():
         label = greta.words("pad-entry", field=greta.words(f"farmers-pad-{field}"), player=player)
         entry = greta.page.get_by_label(label, exact=True)
         if field in IDS:  # improvements are there or not
@@ -458,8 +456,31 @@ def test_a_farm_counted_by_hand_makes_its_points_on_the_pad(open_page: OpenPage,
         else:
             entry.fill(str(number))
     row = greta.page.get_by_role("row", name=re.compile(f"^{greta.words('total')}"))
-    expect(row.get_by_role("cell").first).to_have_text(str(score.total).replace("-", "−"))
-    missing = max(TARGET - score.total, 0)
-    expect(greta.shows("solo-result", player=player, target=TARGET, missing=missing)).to_be_visible()
+    expect(row.get_by_role("cell").first).to_have_text(spelled(points).replace("-", "−"))
+    missing = max(target - points, 0)
+    expect(greta.shows("solo-result", player=player, target=target, missing=missing)).to_be_visible()
     expect(greta.page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_farm_counted_by_hand_makes_its_points_on_the_pad(open_page: OpenPage, width: int) -> None:
+    (state,) = random_ends(players=1, games=1)
+    greta = open_page(width=width, height=740).go("/pad/farmers")
+    greta.heading("pad-title", game=greta.words("farmers-title")).wait_for()
+    count_on_pad(greta, counted(state.players[0]), FARMERS.scores(state)[0].total, TARGET)
     greta.keep(f"farmers-pad-{width}", whole=True)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_at_level_2_minor_improvements_count_and_more_is_to_be_reached(open_page: OpenPage, width: int) -> None:
+    numbers = {"people": 5, "horses": 3, "lying": 1, "minor-points": -3, "minor-bonus": 60}
+    greta = open_page(width=width, height=740).go("/pad/farmers")
+    greta.press(greta.option("farmers-option-level-2", of="farmers-option-level"))
+    count_on_pad(greta, numbers, 15 + 2.5 - 3 + 60 - 7, MORE)  # less 7 for fields, pastures, crops and other animals
+    greta.keep(f"farmers-pad-minors-{width}", whole=True)
+    greta.page.reload()
+    expect(greta.shows("solo-result", player=greta.words("player", number=1), target=MORE, missing=2.5)).to_be_visible()
+    greta.press(greta.option("farmers-option-level-1", of="farmers-option-level"))
+    expect(greta.shows("solo-result", player=greta.words("player", number=1), target=TARGET, missing=0)).to_be_visible()
+    greta.press(greta.page.get_by_role("group", name=greta.words("pad-players")).get_by_text("2", exact=True))
+    expect(greta.option("farmers-option-level-1", of="farmers-option-level")).to_have_count(0)
