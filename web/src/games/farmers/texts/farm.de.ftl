@@ -96,7 +96,7 @@ farmers-farm-room-on = { NAMES("farmers-card", $card) }: { $wares ->
 }
 farmers-farm-elsewhere = Tiere auf Karten und zu Gast
 farmers-farm-guest-of = { NAMES("farmers-amount", $ware) } von { $player } zu Gast
-farmers-farm-guests = { NAMES("farmers-amount", $wares, by: ", ") } als Gast
+farmers-farm-guests = zu Gast: { NAMES("farmers-amount", $wares, by: ", ") }
 farmers-farm-guest = Zu Gast auf der Nachtweide eines anderen: { NAMES("farmers-amount", $ware) }
 farmers-farm-lying = { $horses }, davon liegend: { $lying }
 farmers-farm-uses = Was deine Karten bieten

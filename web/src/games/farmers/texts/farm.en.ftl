@@ -96,7 +96,7 @@ farmers-farm-room-on = { NAMES("farmers-card", $card) }: { $wares ->
 }
 farmers-farm-elsewhere = Animals on cards and as guests
 farmers-farm-guest-of = { NAMES("farmers-amount", $ware) } of { $player } as a guest
-farmers-farm-guests = { NAMES("farmers-amount", $wares, by: ", ") } as guests
+farmers-farm-guests = guests: { NAMES("farmers-amount", $wares, by: ", ") }
 farmers-farm-guest = A guest on the Night Pasture of somebody else: { NAMES("farmers-amount", $ware) }
 farmers-farm-lying = { $horses }, { $lying } of them lying down
 farmers-farm-uses = What your cards offer
