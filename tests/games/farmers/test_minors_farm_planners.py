@@ -2,6 +2,7 @@
 
 import pytest
 
+from mire.games.farmers.game import FARMERS
 from mire.games.farmers.goods import DELIVERIES
 from mire.games.farmers.grid import bit
 from mire.games.farmers.rules import FarmersState
@@ -225,6 +226,19 @@ def test_deep_plow_is_once_in_each_use() -> None:
     assert state.seat == 1
     do(idle(state), "place cultivation", "done", "plow B4", "at A4")
     assert drawn(state) == ("..xxM", "R.xx.", "R....")
+    assert state.seat == 1
+
+
+def test_nothing_lies_on_deep_plow_when_it_was_used() -> None:
+    state = world(cards="deep_plow", farm=("..MM.", "R....", "R...."), in_round=14)
+    do(state, "place cultivation", "at A3")
+    assert FARMERS.view(state, 0)["players"][0]["lies_on"] == {}
+
+
+def test_deep_plow_comes_before_what_follows_all_of_the_space() -> None:
+    state = world(cards="deep_plow cattle_collar", farm=("..x..", "R..M.", "R...."), cattle=1)
+    do(state, "place farmland", "plow A4", "at B4", "plow B5")
+    assert drawn(state) == ("..xx.", "R..xx", "R....")
     assert state.seat == 1
 
 

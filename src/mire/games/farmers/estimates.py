@@ -71,7 +71,7 @@ BY_EFFECT: Final[dict[type[Effect], Each]] = {
     farm_planners.SpecialPasture: Each(some(wood=2), points=1, stalls=2),
     farm_planners.MoorFire: Each(some(field=1, moor=-1), actions=1, chance=HALF, times=1),
     farm_planners.CattleCollar: Each(some(field=1), chance=HALF),
-    farm_planners.DeepPlow: Each(some(field=1, moor=-1), chance=HALF),
+    farm_planners.DeepPlow: Each(some(field=1, moor=-1)),
     farm_planners.WildFields: Each(some(field=2)),
     farm_planners.Thicket: Each(some(forest=2)),
     farm_planners.BogForest: Each(some(forest=1), per=needs.MOORS),

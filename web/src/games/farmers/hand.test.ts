@@ -13,14 +13,14 @@ test("hands are made as long as somebody has to take or change cards", () => {
 });
 
 test("counters and goods lie on cards, even if they are used up", () => {
-  const player = { lies_on: { hardware_store: 2, stone_quarry: 0, deep_plow: 1 } };
+  const player = { lies_on: { hardware_store: 2, stone_quarry: 0 } };
   expect(lyingOn("hardware_store", player)).toEqual({ what: "counter", number: 2 });
   expect(lyingOn("stone_quarry", player)).toEqual({ what: "stone", number: 0 });
   expect(lyingInWords({ what: "counter", number: 1 })).toBe("1 usage counter on it");
 });
 
-test("what the rules only note on a card is not shown", () => {
-  expect(lyingOn("deep_plow", { lies_on: { deep_plow: 1 } })).toBeNull();
+test("on other cards lies nothing", () => {
+  expect(lyingOn("deep_plow", { lies_on: { hardware_store: 2 } })).toBeNull();
   expect(lyingOn("hardware_store", {})).toBeNull();
 });
 

@@ -13,7 +13,7 @@ from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FOOD, FUEL, HORSE
 from mire.games.farmers.grid import number_of, singles
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP, OPTIONAL
+from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP, OCCURRING, OPTIONAL
 
 A_SHEEP: Final = board.A_SHEEP
 A_BOAR: Final = board.A_BOAR
@@ -242,6 +242,14 @@ def deliver(state: Position, seat: int, code: int, round_number: int, ware: int)
     """Put a ware or a tile on the space of a round, if there is one and it has not begun."""
     if state.round < round_number <= board.ROUNDS:
         state.players[seat].deliveries.append(Delivery(round_number, ware, card_of(code)))
+
+
+def do_afterwards(state: Position, step: Step) -> None:
+    """Something is to be done when what was begun is done, and before all that comes after it."""
+    place = len(state.pending)
+    while state.pending[place - 1].ask is not OCCURRING:
+        place -= 1
+    state.pending.insert(place, step)
 
 
 def has_fuel(player: Player) -> bool:

@@ -19,8 +19,8 @@ from mire.games.farmers.cards.effects import (
     May,
     Question,
     deliver,
+    do_afterwards,
     places,
-    take_counter,
     wares,
 )
 from mire.games.farmers.cards.needs import FORESTS, HOUSE, IMPROVEMENTS, MOORS, PASTURES, ROUND, at_least, at_most
@@ -139,19 +139,19 @@ class CattleCollar(May):
 
 
 class DeepPlow(SwapMoor):
-    """Once in each use of a space, before or after the rest of it; a counter tells that it was before."""
+    """Once in each use of a space: who can't or does not do it before the rest of it is asked after that."""
 
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
-        player = state.players[seat]
-        if self.instant == AFTER_SPACE and player.on_card(card_of(code)):
-            take_counter(player, card_of(code))
+        before = Step(ASKED, code)
+        if self.moves(state, before):
+            state.pending.append(before)
         else:
-            super().come(state, seat, code, number)
+            do_afterwards(state, Step(ASKED, code, 1))
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         super().answer(state, step, move)
-        if self.instant == USED_SPACE and move.verb is notation.AT:
-            state.player.put_on_card(card_of(step.a), 1)
+        if move.verb is notation.DONE and not step.b:
+            do_afterwards(state, Step(ASKED, step.a, 1))
 
 
 class WildFields(Question):
@@ -265,7 +265,6 @@ CARDS: Final[list[Minor]] = [
         cost(wood=3),
         LayTile(MOOR, optional=True),
         DeepPlow(USED_SPACE, FARMLAND, CULTIVATION),
-        DeepPlow(AFTER_SPACE, FARMLAND, CULTIVATION),
         points=2,
         needs=(at_least(2, IMPROVEMENTS),),
     ),
