@@ -242,6 +242,37 @@ def test_deep_plow_comes_before_what_follows_all_of_the_space() -> None:
     assert state.seat == 1
 
 
+def test_deep_plow_may_make_room_for_the_plow() -> None:
+    closed_in = ("xM...", "R....", "R....")
+    assert not can(world(farm=closed_in), "place farmland")
+    state = do(world(cards="deep_plow", farm=closed_in), "place farmland")
+    assert (offered(state), FARMERS.prompt(state).values["optional"]) == ("at A2", "no")
+    do(state, "at A2", "plow A3")
+    assert drawn(state) == ("xxx..", "R....", "R....")
+    assert state.seat == 1
+
+
+def test_then_only_a_moor_is_swapped_that_makes_room() -> None:
+    state = do(world(cards="deep_plow", farm=(".MxMF", "R.FF.", "R....")), "place farmland")
+    assert offered(state) == "at A2"
+
+
+def test_deep_plow_may_bring_the_field_that_is_sown() -> None:
+    full = ("gMFFF", "RFFFF", "RFFFF")
+    state = world(cards="deep_plow", farm=full, grain=1, in_round=14)
+    assert not can(state, "place farmland")
+    do(state, "place cultivation")
+    assert offered(state) == "at A2"
+    do(state, "at A2", "sow A2 grain")
+    assert drawn(state) == ("ggFFF", "RFFFF", "RFFFF")
+
+
+def test_a_swap_alone_is_no_reason_to_use_a_space() -> None:
+    full = ("gMFFF", "RFFFF", "RFFFF")
+    assert not can(world(cards="deep_plow", farm=full, in_round=14), "place cultivation")
+    assert not can(world(cards="deep_plow", farm=("xFM..", "R....", "R....")), "place farmland")
+
+
 def test_deep_plow_may_be_left() -> None:
     state = do(world(cards="deep_plow", farm=("M....", "R....", "R....")), "place farmland", "done", "plow A2", "done")
     assert drawn(state) == ("Mx...", "R....", "R....")

@@ -83,6 +83,8 @@ def asked(state: FarmersState, step: Step) -> Values:
     if isinstance(effect, LayTile):
         values["tile"] = DELIVERIES[FIRST_TILE + effect.tile]
         values["optional"] = "yes" if effect.optional else "no"
+    elif isinstance(effect, SwapMoor):
+        values["optional"] = "yes" if notation.DONE_MOVE in state.moves() else "no"
     elif isinstance(effect, ArrivingTile):
         values["tile"] = DELIVERIES[step.b]
     elif isinstance(effect, NaturesFertilizer):

@@ -247,7 +247,7 @@ def deliver(state: Position, seat: int, code: int, round_number: int, ware: int)
 def do_afterwards(state: Position, step: Step) -> None:
     """Something is to be done when what was begun is done, and before all that comes after it."""
     place = len(state.pending)
-    while state.pending[place - 1].ask is not OCCURRING:
+    while place and state.pending[place - 1].ask is not OCCURRING:
         place -= 1
     state.pending.insert(place, step)
 

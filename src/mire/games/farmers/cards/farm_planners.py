@@ -26,12 +26,12 @@ from mire.games.farmers.cards.effects import (
 from mire.games.farmers.cards.needs import FORESTS, HOUSE, IMPROVEMENTS, MOORS, PASTURES, ROUND, at_least, at_most
 from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, ANY_TIME, BUILT_ROOMS, PLAYED, USED_SPACE
 from mire.games.farmers.farmyard import CLAY_HOUSE, FIELD, FOREST, MOOR, Farmyard
-from mire.games.farmers.goods import CATTLE, cost
+from mire.games.farmers.goods import CATTLE, GRAIN, VEGETABLE, cost
 from mire.games.farmers.grid import COLUMNS, around, ones, singles
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import SLASH_AND_BURN
-from mire.games.farmers.steps import ASKED, HOUSING_STEP
+from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP
 
 
 class SwapMoor(Question):
@@ -141,6 +141,16 @@ class CattleCollar(May):
 class DeepPlow(SwapMoor):
     """Once in each use of a space: who can't or does not do it before the rest of it is asked after that."""
 
+    def opens(self, state: Position, space: int) -> bool:
+        return space in self.what and opening_moors(state.player, state.board.spaces[space].does) != 0
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        # b tells that it is after the rest; before, something must be possible there
+        acting = [below.a for below in state.pending if below.ask is ACTING and not step.b]
+        if acting and not actions.can_do_any(state, acting[-1]):
+            return places(opening_moors(state.player, acting[-1]), optional=False)
+        return super().moves(state, step)
+
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         before = Step(ASKED, code)
         if self.moves(state, before):
@@ -152,6 +162,15 @@ class DeepPlow(SwapMoor):
         super().answer(state, step, move)
         if move.verb is notation.DONE and not step.b:
             do_afterwards(state, Step(ASKED, step.a, 1))
+
+
+def opening_moors(player: Player, does: int) -> int:
+    """The moors after whose swap something can be sown or plowed."""
+    farm = player.farm
+    moors = farm.beside_fields(farm.moors)
+    if does & board.SOW and (player.goods[GRAIN] or player.goods[VEGETABLE]):
+        return moors
+    return sum([moor for moor in singles(moors) if around(moor) & farm.free])
 
 
 class WildFields(Question):

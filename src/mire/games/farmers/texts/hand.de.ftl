@@ -12,7 +12,10 @@ farmers-change = Du darfst einmal beliebig viele deiner Karten weglegen und beko
 farmers-asks = { NAMES("farmers-card", $card) }
 farmers-ask-use = { farmers-asks }: { farmers-used }. Nimm es an oder lass es.
 farmers-ask-pay = { farmers-asks }: Dafür fehlt dir etwas. Du kannst es aus etwas anderem machen oder es lassen.
-farmers-ask-swap = { farmers-asks }: Wähle ein Moor, das zum Acker wird, oder lass es.
+farmers-ask-swap = { farmers-asks }: Wähle ein Moor, das zum Acker wird{ $optional ->
+    [yes] , oder lass es
+   *[no] { "" }
+}.
 farmers-ask-turn-over = { farmers-asks }: Wähle einen Wald, der zum Moor wird, { farmers-more-of-them }.
 farmers-ask-stable = { farmers-asks }: Wähle, wo du kostenlos einen Stall baust, { farmers-more-of-them }.
 farmers-ask-reserve = { farmers-asks }: Wähle den Wald oder das Moor, das eingezäunt wird.
