@@ -178,6 +178,7 @@ farmers-tell-waits = { NAMES("farmers-card", $card) }: Für { $player } in { $ro
     [one] Runde { $when }
    *[other] jeder der Runden { $when }
 }: { NAMES("farmers-amount", $what) }.
+farmers-tell-lost = { NAMES("farmers-card", $card) }: { NAMES("farmers-amount", $what) } für { $player } verfällt.
 farmers-tell-lies = Auf { $at } von { $player } liegt jetzt: { NAMES("farmers-amount", $what, by: ", ") }.
 farmers-tell-picked-up = { $player } nimmt { NAMES("farmers-amount", $what, by: ", ") } von { $at }.
 farmers-tell-drawn = { $player } zieht Startkarte { $number } für { NAMES("farmers-card", $card) }.

@@ -178,6 +178,7 @@ farmers-tell-waits = { NAMES("farmers-card", $card) }: { NAMES("farmers-amount",
     [one] round { $when }
    *[other] each of the rounds { $when }
 }.
+farmers-tell-lost = { NAMES("farmers-card", $card) }: { NAMES("farmers-amount", $what) } for { $player } is lost.
 farmers-tell-lies = On { $at } of { $player } now lies: { NAMES("farmers-amount", $what, by: ", ") }.
 farmers-tell-picked-up = { $player } picks up { NAMES("farmers-amount", $what, by: ", ") } on { $at }.
 farmers-tell-drawn = { $player } draws start card { $number } for { NAMES("farmers-card", $card) }.
