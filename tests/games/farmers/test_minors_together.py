@@ -1,8 +1,14 @@
 """Minor improvements that meet: which of them comes first, and what is possible between them."""
 
-from mire.games.farmers.board import IDS
-from tests.games.farmers.rules_worlds import asked, do, offered, wares, world
+import json
 
+from mire.core.game import Setup
+from mire.games.farmers.board import IDS
+from mire.games.farmers.deck import HAND, Deck
+from mire.games.farmers.positions import load
+from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.view import dump
+from tests.games.farmers.rules_worlds import asked, do, idle, offered, people_gone, player_with, wares, world
 
 # M061 Hay Wagon comes when all of the space is done
 
@@ -15,3 +21,46 @@ def test_the_hay_wagon_comes_after_what_other_cards_bring_with_the_same_wood() -
         assert wares(state) == "9 wood 2 reed 1 horse"
         assert asked(state) == "act"
         assert offered(state, "room") == "A1, B2, C2"
+
+
+# Positions that come of them can be written down and read
+
+
+def comes_back(state: FarmersState) -> bool:
+    """Whether a position can be read from its data, when everybody has been dealt as many cards as in a game."""
+    deck = state.deck
+    undealt = deck.undealt.copy()
+    hands = [hand + [undealt.pop() for _ in range(HAND - len(hand))] for hand in deck.hands]
+    for player, old, new in zip(state.players, deck.hands, hands, strict=True):
+        player.hand = player.hand + new[len(old) :]
+    state.deck = Deck(hands, [], deck.aside, undealt, deck.shown)
+    data = json.loads(json.dumps(dump(state)))
+    again = load(Setup(len(state.players), 0, {}), data, tokens=state.tokens, level=2, hands="deal")
+    return bool(dump(again) == data) and again.moves() == state.moves()
+
+
+def test_two_forests_of_the_swamp_may_come_in_one_round() -> None:
+    state = world(1, cards="forest_swamp", farm=("MMMFF", "R....", "R...."), food=4, in_round=1)
+    do(state, "special cut_peat", "cut A1", "keep", "special cut_peat", "cut A2")
+    for _ in range(4):
+        people_gone(state)
+        while asked(state) in ("feed", "heat", "card"):
+            state.play(state.moves()[0])
+    assert state.round == 5
+    assert comes_back(state)
+    do(state, "at A1", "at A2")
+
+
+def test_a_field_inside_the_fences_of_the_reserve() -> None:
+    state = world(hand="nature_reserve", food=1, farm=("xF...", "R....", "R...."), pastures=["A3"])
+    do(state, "place major_improvement", "play nature_reserve", "at A2")
+    do(idle(state), "special slash_and_burn")
+    assert comes_back(state)
+
+
+def test_a_village_church_that_was_used_becomes_a_church() -> None:
+    others = [player_with(cards="well", food=4, fuel=2)]
+    state = people_gone(world(cards="village_church", hand="church", fuel=3, food=4, in_round=7, others=others))
+    do(state, "donate", "heat 2", "heat 2")
+    do(state, "place major_improvement", "upgrade church village_church")
+    assert comes_back(state)

@@ -66,10 +66,12 @@ def _check_pastures(player: Player, where: str) -> None:
         raise BadRecord(f"{where}: each of the 'pastures' lies beside another")
     if farm.reserve and (
         NATURE_RESERVE not in player.cards
-        or farm.reserve & ~(farm.forests | farm.moors)
+        or farm.reserve & ~(farm.forests | farm.moors | farm.fields)
         or not farm.reserve & around(farm.fenced)
     ):
-        raise BadRecord(f"{where}: the 'reserve' of the Nature Reserve is a forest or moor beside a pasture")
+        raise BadRecord(
+            f"{where}: the 'reserve' of the Nature Reserve is a forest or moor beside a pasture, or a field made of it"
+        )
     if farm.fences > FENCES:
         raise BadRecord(f"{where}: the 'pastures' take more than {FENCES} fences")
 
