@@ -7,8 +7,9 @@ from mire.games.farmers.board import IDS
 from mire.games.farmers.deck import HAND, Deck
 from mire.games.farmers.positions import load
 from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.scoring import scores
 from mire.games.farmers.view import dump
-from tests.games.farmers.rules_worlds import asked, do, idle, offered, people_gone, player_with, wares, world
+from tests.games.farmers.rules_worlds import asked, do, harvest, idle, offered, people_gone, player_with, wares, world
 
 # M061 Hay Wagon comes when all of the space is done
 
@@ -21,6 +22,36 @@ def test_the_hay_wagon_comes_after_what_other_cards_bring_with_the_same_wood() -
         assert wares(state) == "9 wood 2 reed 1 horse"
         assert asked(state) == "act"
         assert offered(state, "room") == "A1, B2, C2"
+
+
+# M069 Leather Saddle and M115 Oak Bark work at any time
+
+
+def test_cattle_born_in_the_last_harvest_is_cooked_right_before_scoring() -> None:
+    pastures = ["A4 A5 B4 B5", "A2 A3"]
+    state = world(
+        1, cards="leather_saddle fireplace_2", in_round=14, cattle=6, horse=3, food=6, fuel=2, pastures=pastures
+    )
+    do(harvest(state), "feed", "heat 2")
+    assert offered(state) == "cook cattle, done"
+    do(state, "cook cattle", "done")
+    assert asked(state) == "over"
+    assert wares(state) == "3 food 6 cattle 4 horse"
+    assert state.players[0].bonus == 1
+
+
+def test_wood_of_oak_bark_serves_the_joinery_at_the_end() -> None:
+    state = world(1, cards="oak_bark fireplace_2 joinery", in_round=14, boar=1, food=6, fuel=2, wood=2)
+    do(harvest(state), "feed", "heat 2")
+    before = scores(state)[0].categories["bonus"]
+    do(state, "cook boar")
+    assert scores(state)[0].categories["bonus"] == before + 1
+
+
+def test_without_such_a_card_nobody_cooks_then() -> None:
+    state = world(1, cards="fireplace_2 bog_body", in_round=14, cattle=1, food=6, fuel=2)
+    do(harvest(state), "feed", "heat 2")
+    assert asked(state) == "over"
 
 
 # Positions that come of them can be written down and read

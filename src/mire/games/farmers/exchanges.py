@@ -141,6 +141,12 @@ def by_cards(state: Position) -> list[Move]:
     return offers.offered(state, ANY_TIME) + burning_for_boat(state.player)
 
 
+def before_scoring(state: Position) -> list[Move]:
+    """The same when the last harvest is over, and animals cooked where cards have something for that."""
+    player = state.player
+    return by_cards(state) + (cook_animals(player) if COOKED in player.hears else [])
+
+
 def burning_for_boat(player: Player) -> list[Move]:
     """A wood becomes the fuel that the Peat Boat takes."""
     lacks = player.goods[WOOD] and player.goods[FUEL] < fuel_for_boat(player)

@@ -59,6 +59,7 @@ from mire.games.farmers.steps import (
     TURN,
 )
 
+EXCHANGED: Final = [notation.BURN, notation.COOK]  # beside open actions
 PLENTY: Final = 60  # of a good, as much as anything costs
 FIRST_FOOD: Final = 2  # of the starting player
 OTHERS_FOOD: Final = 3
@@ -83,7 +84,9 @@ class FarmersState(Position):
             return self._turn_moves()
         if ask is ACTING:
             found = actions.moves(self, step)
-            return found + exchanges.by_cards(self) if player.hears and may_stop(step) else found
+            if player.hears and may_stop(step):
+                found += exchanges.by_cards(self) if step.a else exchanges.before_scoring(self)
+            return found
         if ask is FENCING:
             return actions.fence_moves(player, step.a)
         if ask is HOUSING:
@@ -131,7 +134,7 @@ class FarmersState(Position):
         verb = move.verb
         if self.board.level > 1 and ask is not ASKED and verb in offers.VERBS:
             offers.take_up(self, move)
-        elif ask is ACTING and verb is not notation.BURN:
+        elif ask is ACTING and verb not in EXCHANGED:
             actions.perform(self, move)
         elif ask is ASKED:
             step = self.pending.pop()
@@ -259,10 +262,11 @@ class FarmersState(Position):
 
     def _offers_go_on(self, step: Step) -> bool:
         """Whether cards can be used before the end of the game, or bring what is lacking for the open actions."""
+        if not step.a:
+            ways = exchanges.before_scoring(self) if step.b == OPTIONAL else []
+            return any([move.verb is not notation.THROW for move in ways])
         if ANY_TIME not in self.player.hears or not may_stop(step):
             return False
-        if not step.a:
-            return step.b == OPTIONAL and any([move.verb is not notation.THROW for move in exchanges.by_cards(self)])
         rich = self.copy()
         for good in range(FIRST_ANIMAL):
             if offers.bringing(self, good):
