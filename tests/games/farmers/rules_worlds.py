@@ -28,6 +28,7 @@ from mire.games.farmers.steps import HOUSING
 EMPTY = (".....", "R....", "R....")  # a farm without forests and moors
 FORESTS = ("FFF..", "R....", "R....")
 MOORS = ("MMM..", "R....", "R....")
+MEADOW = ["A4 A5 B4 B5"]  # room for eight animals of a kind
 HOUSES = ["wood", "clay", "stone"]
 
 
