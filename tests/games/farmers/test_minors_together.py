@@ -24,6 +24,20 @@ def test_the_hay_wagon_comes_after_what_other_cards_bring_with_the_same_wood() -
         assert offered(state, "room") == "A1, B2, C2"
 
 
+def test_what_was_just_taken_may_be_traded_for_the_hay_wagon() -> None:
+    state = world(cards="hay_wagon ceramics_stall", wood=2, reed=2)
+    state.stock[IDS.index("clay_pit")] = 3
+    do(state, "place clay_pit", "trade clay wood", "trade clay wood", "trade clay wood", "room B2")
+    assert wares(state) == ""
+    assert state.seat == 1
+
+
+def test_where_trades_can_not_help_the_hay_wagon_passes_by() -> None:
+    state = world(cards="hay_wagon ceramics_stall", wood=2)
+    state.stock[IDS.index("clay_pit")] = 3
+    assert do(state, "place clay_pit").seat == 1
+
+
 # M069 Leather Saddle and M115 Oak Bark work at any time
 
 

@@ -20,7 +20,7 @@ from mire.games.farmers import (
     specials,
 )
 from mire.games.farmers.actions import can_do_any, may_stop
-from mire.games.farmers.board import BOARDS, MAJOR_IMPROVEMENT, ROUNDS, Board
+from mire.games.farmers.board import BOARDS, HOUSE_WORK, MAJOR_IMPROVEMENT, ROUNDS, Board
 from mire.games.farmers.cards.card import EFFECTS, occur
 from mire.games.farmers.cards.timing import ANY_TIME, BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
@@ -59,7 +59,7 @@ from mire.games.farmers.steps import (
     TURN,
 )
 
-EXCHANGED: Final = [notation.BURN, notation.COOK]  # beside open actions
+EXCHANGED: Final = [notation.BURN, notation.COOK, notation.TRADE]  # beside open actions
 PLENTY: Final = 60  # of a good, as much as anything costs
 FIRST_FOOD: Final = 2  # of the starting player
 OTHERS_FOOD: Final = 3
@@ -85,7 +85,7 @@ class FarmersState(Position):
         if ask is ACTING:
             found = actions.moves(self, step)
             if player.hears and may_stop(step):
-                found += exchanges.by_cards(self) if step.a else exchanges.before_scoring(self)
+                found += exchanges.beside_actions(self, step.a)
             return found
         if ask is FENCING:
             return actions.fence_moves(player, step.a)
@@ -261,15 +261,16 @@ class FarmersState(Position):
         return True
 
     def _offers_go_on(self, step: Step) -> bool:
-        """Whether cards can be used before the end of the game, or bring what is lacking for the open actions."""
+        """Whether cards can be used before the end of the game, or they or trades bring what open actions lack."""
         if not step.a:
-            ways = exchanges.before_scoring(self) if step.b == OPTIONAL else []
+            ways = exchanges.beside_actions(self, 0) if step.b == OPTIONAL else []
             return any([move.verb is not notation.THROW for move in ways])
-        if ANY_TIME not in self.player.hears or not may_stop(step):
+        trading = step.a == HOUSE_WORK
+        if not may_stop(step) or not (trading or ANY_TIME in self.player.hears):
             return False
         rich = self.copy()
         for good in range(FIRST_ANIMAL):
-            if offers.bringing(self, good):
+            if offers.bringing(self, good) or (trading and exchanges.trades(self, good)):
                 rich.player.goods[good] = PLENTY
         return can_do_any(rich, step.a)
 

@@ -192,7 +192,7 @@ class HayWagon(Effect):
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what in WAGONLOAD and number >= WAGONLOAD[what]:
-            do_afterwards(state, Step(ACTING, board.ROOMS | board.RENOVATE, OPTIONAL | ONE_OF))
+            do_afterwards(state, Step(ACTING, board.HOUSE_WORK, OPTIONAL | ONE_OF))
 
 
 CARDS: Final[list[Minor]] = [
