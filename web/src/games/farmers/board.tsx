@@ -26,6 +26,7 @@ import { moveAt, reasonInWords, useReasons } from "./why";
 import "./board.css";
 
 const NOTHING: readonly string[] = [];
+const BESIDE_THE_FARM = 6; // improvements; more of them lie below it
 
 /** A person comes from home, which is the farm, and an animal from the space where it was taken. */
 function cameFrom({ from, market }: DOMStringMap): string[] {
@@ -61,6 +62,7 @@ export function Board(props: BoardProps) {
   const hinted = hint !== null && usable.includes(hint) ? hint : null;
   const shared = { board, box, names, seat };
   const dealing = isDealing(board);
+  const hasMany = player.cards.length > BESIDE_THE_FARM;
   const inHand = dealing || view.you === null ? [] : (player.hand?.cards ?? []);
   const lacks = (id: string) => (inHand.includes(id) ? lacksOf(minorOf(box, id), player, board, box) : null);
   const says = (move: string) => doing(move, board, box);
@@ -77,8 +79,9 @@ export function Board(props: BoardProps) {
               <FarmPart {...props} />
               <aside class="fa-aside">
                 <Forecast board={board} seat={seat} />
-                <OwnCards board={board} player={player} box={box} />
+                {!hasMany && <OwnCards board={board} player={player} box={box} />}
               </aside>
+              {hasMany && <OwnCards board={board} player={player} box={box} />}
             </div>
             {!dealing && <Hand board={board} box={box} seat={seat} name={names[seat] ?? ""} onChoose={choose} />}
             <Majors board={board} box={box} player={player} onChoose={choose} />

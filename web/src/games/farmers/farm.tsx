@@ -1,4 +1,5 @@
 // The large player's farm with all that can be done on it, and the goods beside it.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
@@ -30,8 +31,9 @@ export function FarmPart({ view, names, news, told }: BoardProps) {
         step={seat === board.seat ? board.pending.at(-1) : undefined}
         markets={marketsOf(board, seat)}
         marks={{ news: spacesIn(news), told: spacesIn(told?.seat === seat ? [told] : []) }}
-      />
-      <Elsewhere board={board} seat={seat} names={names} />
+      >
+        <Elsewhere board={board} seat={seat} names={names} />
+      </Land>
       <Goods player={player} name={name} />
     </section>
   );
@@ -61,9 +63,11 @@ interface LandProps {
   step: Step | undefined;
   markets: Markets;
   marks: Marks;
+  /** What is below it. */
+  children: ComponentChildren;
 }
 
-function Land({ player, seat, step, markets, marks }: LandProps) {
+function Land({ player, seat, step, markets, marks, children }: LandProps) {
   const { farm } = player;
   const { offers } = usePicking();
   const [pointed, point] = useState<string | null>(null);
@@ -108,6 +112,7 @@ function Land({ player, seat, step, markets, marks }: LandProps) {
         </svg>
         {choosing && <SpaceChooser space={choosing} spaces={spaces} offers={offers} onClose={() => choose(null)} />}
       </div>
+      {children}
       <Fencing farm={farm} wood={player.goods.wood} planned={planned} />
     </div>
   );
