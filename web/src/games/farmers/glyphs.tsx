@@ -109,8 +109,12 @@ export function Does({ space, players, seat, stock, round }: DoesProps) {
           {space.growth === "with_room" && <ActionIcon action="rooms" />}
         </>
       )}
-      {space.then.length > 0 && !isForMinors && <Then />}
-      <Row things={space.then}>{(action) => <ActionIcon action={action} />}</Row>
+      {space.then.length > 0 && (
+        <span class="fa-wares">
+          {!isForMinors && <Then />}
+          <Row things={space.then}>{(action) => <ActionIcon action={action} />}</Row>
+        </span>
+      )}
       {space.id === "corral" && (
         <Row things={["sheep", "boar", "cattle"]}>{(ware) => <WareIcon ware={ware as Ware} />}</Row>
       )}
