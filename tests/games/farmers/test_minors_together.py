@@ -9,7 +9,18 @@ from mire.games.farmers.positions import load
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.scoring import scores
 from mire.games.farmers.view import dump
-from tests.games.farmers.rules_worlds import asked, do, harvest, idle, offered, people_gone, player_with, wares, world
+from tests.games.farmers.rules_worlds import (
+    FORESTS,
+    asked,
+    do,
+    harvest,
+    idle,
+    offered,
+    people_gone,
+    player_with,
+    wares,
+    world,
+)
 
 # M061 Hay Wagon comes when all of the space is done
 
@@ -36,6 +47,16 @@ def test_where_trades_can_not_help_the_hay_wagon_passes_by() -> None:
     state = world(cards="hay_wagon ceramics_stall", wood=2)
     state.stock[IDS.index("clay_pit")] = 3
     assert do(state, "place clay_pit").seat == 1
+
+
+# M098 Fish Smoke-house burns what M114 Riverside Woods brings
+
+
+def test_a_wood_of_the_riverside_is_burnt_for_the_smoke_house() -> None:
+    state = do(world(cards="fish_smoke_house riverside_woods", farm=FORESTS), "place fishing", "use fish_smoke_house")
+    assert wares(state) == "2 wood 4 food"
+    state = world(cards="fish_smoke_house riverside_woods", farm=FORESTS, fuel=1)
+    assert wares(do(state, "place fishing", "use fish_smoke_house")) == "3 wood 4 food"
 
 
 # M069 Leather Saddle and M115 Oak Bark work at any time

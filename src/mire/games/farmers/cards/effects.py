@@ -84,14 +84,18 @@ class Trade(Question):
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         """Trade or not."""
-        return use_or_not(step) if can_pay(state.player, self.gives) else []
+        return use_or_not(step) if can_pay(state.player, self._price(state.player)) else []
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         """The goods are traded."""
         if move.verb is notation.USE:
-            state.player.pay(self.gives)
+            state.player.pay(self._price(state.player))
             state.player.bonus += self.points
             receive(state, state.player, self.gets)
+
+    def _price(self, player: Player) -> Cost:
+        """A wood is burnt for a fuel that is not there."""
+        return self.gives.instead(FUEL, WOOD) if self.gives.goods[FUEL] > player.goods[FUEL] else self.gives
 
 
 class Purchase(Question):
