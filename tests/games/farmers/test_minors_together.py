@@ -2,9 +2,12 @@
 
 import json
 
+import pytest
+
 from mire.core.game import Setup
 from mire.games.farmers.board import IDS
 from mire.games.farmers.deck import HAND, Deck
+from mire.games.farmers.goods import GRAIN
 from mire.games.farmers.positions import load
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.scoring import scores
@@ -18,6 +21,7 @@ from tests.games.farmers.rules_worlds import (
     offered,
     people_gone,
     player_with,
+    spaces,
     wares,
     world,
 )
@@ -47,6 +51,23 @@ def test_where_trades_can_not_help_the_hay_wagon_passes_by() -> None:
     state = world(cards="hay_wagon ceramics_stall", wood=2)
     state.stock[IDS.index("clay_pit")] = 3
     assert do(state, "place clay_pit").seat == 1
+
+
+# What follows the same action: a special action, which may make room, then the plow, then seed
+
+
+@pytest.mark.parametrize("cards", ["cattle_collar sowing_machine", "sowing_machine cattle_collar"])
+def test_what_the_cattle_collar_plows_can_be_sown_with_the_machine(cards: str) -> None:
+    state = world(cards=cards, farm=("FF...", "R....", "Rsss."), cattle=1, horse=2, grain=1, in_round=8)
+    do(state, "special slash_and_burn", "clear A2", "plow A3", "sow A3 grain")
+    assert state.players[0].farm.crops(GRAIN) == 3
+
+
+@pytest.mark.parametrize("cards", ["cattle_collar agricultural_implement", "agricultural_implement cattle_collar"])
+def test_the_cattle_collar_plows_where_the_implement_has_cleared_the_land(cards: str) -> None:
+    state = world(cards=cards, farm=("x.FFF", "RFFFF", "RFFFF"), cattle=1, in_round=8)
+    do(state, "place farmland", "plow A2", "special fell_trees", "fell A3", "plow A3")
+    assert state.players[0].farm.fields == spaces("A1 A2 A3")
 
 
 # M098 Fish Smoke-house burns what M114 Riverside Woods brings

@@ -276,10 +276,17 @@ class FarmersState(Position):
 
     def _occur(self, step: Step) -> None:
         """An instant has come that was waited for; the rooms of an action are those there were not before."""
+        following = len(self.pending)
         if step.a == BUILT_ROOMS:
             occur(self, self.seat, BUILT_ROOMS, 0, self.player.farm.room_count - step.b)
         else:
             occur(self, self.seat, step.a, step.b)
+        self.pending[following:] = sorted(self.pending[following:], key=_by_urgency)
+
+
+def _by_urgency(step: Step) -> int:
+    """Of what follows the same action: seed last, before it the plow, and what may make room for that first."""
+    return -step.a if step.ask is ACTING else 0  # the number of plowing is the lowest
 
 
 def deal(setup: Setup, *, tokens: bool, level: int = 1, hands: str = "draft") -> FarmersState:
