@@ -12,8 +12,9 @@ from mire.games.farmers.cards.action_boosters import (
     TakeSpecial,
 )
 from mire.games.farmers.cards.card import EFFECTS, Effect, card_of
-from mire.games.farmers.cards.effects import ArrivingTile, Choose, LayTile
+from mire.games.farmers.cards.effects import ArrivingTile, AtSpaces, Choose, LayTile
 from mire.games.farmers.cards.farm_planners import (
+    DOUBLED,
     BogForest,
     BuildingPlan,
     ClearFelling,
@@ -24,7 +25,7 @@ from mire.games.farmers.cards.farm_planners import (
     Thicket,
     WildFields,
 )
-from mire.games.farmers.cards.food import FALLOW, ButchersBlock, FallowFields
+from mire.games.farmers.cards.food import ButchersBlock, FallowFields
 from mire.games.farmers.cards.goods_providers import PeatCuttingExpedition, PeatSled
 from mire.games.farmers.cards.livestock import BRED_UP, STALL_ROUNDS, CattleStall, LivestockMarket
 from mire.games.farmers.cards.points import BuildAfterwards, Tombstone
@@ -33,8 +34,6 @@ from mire.games.farmers.grid import NAMES, ones
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.wording import Values
-
-TWICE: Final = 2  # so often can some cards be used at once
 
 # By what a card does; all others offer something that is taken or left
 QUESTIONS: Final[dict[type[Effect], str]] = {
@@ -100,12 +99,10 @@ def asked(state: FarmersState, step: Step) -> Values:
 
 def _left(effect: Effect, step: Step) -> int:
     """How many times the card can be used at once, this time included."""
-    if isinstance(effect, (ClearFelling, BuildingPlan, WildFields)):
-        return TWICE - step.b
+    if isinstance(effect, AtSpaces) and effect.times:
+        return effect.times - step.b
     if isinstance(effect, Thicket):
-        return TWICE - ones(step.b)
-    if isinstance(effect, FallowFields):
-        return FALLOW - step.b
+        return DOUBLED - ones(step.b)
     if isinstance(effect, LivestockMarket):
         return BRED_UP - sum([step.b >> 2 * kind & 3 for kind in range(len(ANIMALS) - 1)])
     return 1

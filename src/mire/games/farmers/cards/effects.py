@@ -58,6 +58,33 @@ class Question(At):
         state.pending.append(Step(ASKED, code))
 
 
+class AtSpaces(Question):
+    """Spaces of the farm for which the player may do something, one after the other."""
+
+    def __init__(self, instant: int, times: int = 0) -> None:
+        super().__init__(instant)
+        self.times: Final = times  # how many at most; 0 for all
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """Another space, or no more; the step counts them."""
+        if self.times and step.b == self.times:
+            return []
+        return places(self.spaces(state.player), optional=True)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """It is done, and asked again."""
+        if move.verb is notation.AT:
+            self.do_at(state, 1 << move.a)
+            state.pending.append(Step(ASKED, step.a, step.b + 1))
+
+    def spaces(self, player: Player) -> int:
+        """Those for which it can be done."""
+        return 0
+
+    def do_at(self, state: Position, space: int) -> None:
+        """What is done."""
+
+
 class Gain(At):
     """Get some wares, and points."""
 

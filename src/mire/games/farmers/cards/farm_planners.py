@@ -14,6 +14,7 @@ from mire.games.farmers.cards.effects import (
     CULTIVATION,
     FARMLAND,
     ArrivingTile,
+    AtSpaces,
     Gain,
     LayTile,
     May,
@@ -32,6 +33,8 @@ from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import SLASH_AND_BURN
 from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP
+
+DOUBLED: Final = 2  # forests at most
 
 
 class SwapMoor(Question):
@@ -58,36 +61,31 @@ class TilesFor(Effect):
             deliver(state, seat, code, round_number, tile)
 
 
-class ClearFelling(Question):
-    """Up to two forests that lie alone are turned over and are moors."""
+class ClearFelling(AtSpaces):
+    """Forests that lie alone are turned over and are moors."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def spaces(self, player: Player) -> int:
+        return player.farm.lone_forests & ~player.hut
+
+    def do_at(self, state: Position, space: int) -> None:
         farm = state.player.farm
-        return places(farm.lone_forests & ~state.player.hut, optional=True) if step.b < 2 else []
-
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            farm = state.player.farm
-            farm.forests &= ~(1 << move.a)
-            farm.moors |= 1 << move.a
-            state.pending.append(HOUSING_STEP)  # with the Home Wood it may have been the place of an animal
-            state.pending.append(Step(ASKED, step.a, step.b + 1))
+        farm.forests &= ~space
+        farm.moors |= space
+        state.pending.append(HOUSING_STEP)  # with the Home Wood it may have been the place of an animal
 
 
-class BuildingPlan(Effect):
-    """After two rooms or more in one action, up to two stables."""
+class BuildingPlan(AtSpaces):
+    """After two rooms or more in one action, stables."""
 
-    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
         if number >= 2:
-            state.pending.append(Step(ASKED, code))
+            super().come(state, seat, code, number)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return places(state.player.farm.places_for_stable(), optional=True) if step.b < 2 else []
+    def spaces(self, player: Player) -> int:
+        return player.farm.places_for_stable()
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            actions.build_stable(state.player, 1 << move.a)
-            state.pending.append(Step(ASKED, step.a, step.b + 1))
+    def do_at(self, state: Position, space: int) -> None:
+        actions.build_stable(state.player, space)
 
 
 class NatureReserve(Question):
@@ -173,17 +171,14 @@ def opening_moors(player: Player, does: int) -> int:
     return sum([moor for moor in singles(moors) if around(moor) & farm.free])
 
 
-class WildFields(Question):
-    """Up to two fields beside no field."""
+class WildFields(AtSpaces):
+    """Fields beside no field."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        farm = state.player.farm
-        return places(farm.free & ~around(farm.fields), optional=True) if step.b < 2 else []
+    def spaces(self, player: Player) -> int:
+        return player.farm.free & ~around(player.farm.fields)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            land.lay(state.player, FIELD, 1 << move.a)
-            state.pending.append(Step(ASKED, step.a, step.b + 1))
+    def do_at(self, state: Position, space: int) -> None:
+        land.lay(state.player, FIELD, space)
 
 
 class Thicket(Question):
@@ -192,7 +187,7 @@ class Thicket(Question):
     def moves(self, state: Position, step: Step) -> list[Move]:
         # b holds the spaces that have been doubled
         chosen = step.b
-        return places(state.player.farm.forests & ~chosen, optional=True) if ones(chosen) < 2 else []
+        return places(state.player.farm.forests & ~chosen, optional=True) if ones(chosen) < DOUBLED else []
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         if move.verb is notation.AT:
@@ -200,16 +195,14 @@ class Thicket(Question):
             state.pending.append(Step(ASKED, step.a, step.b | 1 << move.a))
 
 
-class BogForest(Question):
-    """A forest on any number of moors."""
+class BogForest(AtSpaces):
+    """Forests on moors."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return places(state.player.farm.moors, optional=True)
+    def spaces(self, player: Player) -> int:
+        return player.farm.moors
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            state.player.farm.put_tile(FOREST, 1 << move.a)
-            state.pending.append(step)
+    def do_at(self, state: Position, space: int) -> None:
+        state.player.farm.put_tile(FOREST, space)
 
 
 class Extension(Question):
@@ -257,7 +250,7 @@ CARDS: Final[list[Minor]] = [
         "clear_felling",
         cost(),
         Gain(PLAYED, gets=wares(wood=2)),
-        ClearFelling(PLAYED),
+        ClearFelling(PLAYED, times=2),
         needs=(at_most(3, FORESTS),),
         passing=True,
     ),
@@ -267,7 +260,7 @@ CARDS: Final[list[Minor]] = [
     Minor("home_wood", cost(), needs=(at_least(3, IMPROVEMENTS),)),
     Minor("horse_trough", cost(stone=1)),
     Minor("peat_moss", cost(), needs=(at_most(0, MOORS),)),
-    Minor("building_plan", cost(food=1), BuildingPlan(BUILT_ROOMS)),
+    Minor("building_plan", cost(food=1), BuildingPlan(BUILT_ROOMS, times=2)),
     Minor("nature_reserve", cost(food=1), NatureReserve(PLAYED), needs=(at_least(1, PASTURES),)),
     Minor("special_pasture", cost(wood=2), SpecialPasture(PLAYED), needs=(at_least(1, PASTURES),)),
     Minor("moor_fire", cost(), MoorFire(ANY_TIME), needs=(at_least(2, MOORS),)),
@@ -287,7 +280,7 @@ CARDS: Final[list[Minor]] = [
         points=2,
         needs=(at_least(2, IMPROVEMENTS),),
     ),
-    Minor("wild_fields", cost(food=2), WildFields(PLAYED), needs=(at_least(2, needs.FIELDS),)),
+    Minor("wild_fields", cost(food=2), WildFields(PLAYED, times=2), needs=(at_least(2, needs.FIELDS),)),
     Minor("swamp", cost(), TilesFor((12, A_MOOR)), ArrivingTile(), needs=(at_most(4, ROUND),)),
     Minor(
         "tree_nursery",

@@ -12,12 +12,12 @@ from mire.games.farmers.cards.effects import (
     A_HORSE,
     A_SHEEP,
     FISHING,
+    AtSpaces,
     Counters,
     Gain,
     Question,
     Schedule,
     deliver,
-    places,
     take_counter,
     wares,
 )
@@ -36,9 +36,10 @@ from mire.games.farmers.cards.timing import (
 from mire.games.farmers.goods import CLAY, FOOD, FUEL, GRAIN, HORSE, REED, SHEEP, STONE, VEGETABLE, WOOD, cost
 from mire.games.farmers.grid import COLUMNS, ones
 from mire.games.farmers.majors import CRAFTS, HEATING_OVEN
+from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT
-from mire.games.farmers.steps import ASKED, HOUSING_STEP
+from mire.games.farmers.steps import HOUSING_STEP
 
 INVENTORY: Final = [REED, GRAIN, A_CATTLE, STONE, VEGETABLE, A_HORSE]
 EXPEDITION_HORSES: Final = [2, 4, 5, 6]
@@ -63,23 +64,21 @@ class PeatPellets(Effect):
         state.players[seat].goods[FUEL] += ones(state.players[seat].farm.moors)
 
 
-class PeatCuttingExpedition(Effect):
+class PeatCuttingExpedition(AtSpaces):
     """Two fuel and a point for each moor given up; fuel for horses."""
 
-    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
         player = state.players[seat]
         player.goods[FUEL] += sum([player.animals[HORSE] >= horses for horses in EXPEDITION_HORSES])
-        state.pending.append(Step(ASKED, code))
+        super().come(state, seat, code, number)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return places(state.player.farm.moors, optional=True)
+    def spaces(self, player: Player) -> int:
+        return player.farm.moors
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            land.take_tile(state.player, 1 << move.a)
-            state.player.goods[FUEL] += 2
-            state.player.bonus += 1
-            state.pending.append(step)
+    def do_at(self, state: Position, space: int) -> None:
+        land.take_tile(state.player, space)
+        state.player.goods[FUEL] += 2
+        state.player.bonus += 1
 
 
 class EcologicalNiche(Effect):
