@@ -17,6 +17,7 @@ from tests.games.farmers.rules_worlds import (
     asked,
     do,
     harvest,
+    has,
     idle,
     offered,
     people_gone,
@@ -68,6 +69,25 @@ def test_the_cattle_collar_plows_where_the_implement_has_cleared_the_land(cards:
     state = world(cards=cards, farm=("x.FFF", "RFFFF", "RFFFF"), cattle=1, in_round=8)
     do(state, "place farmland", "plow A2", "special fell_trees", "fell A3", "plow A3")
     assert state.players[0].farm.fields == spaces("A1 A2 A3")
+
+
+# M084 Bog Pony on M033 Night Pasture
+
+
+def test_of_the_horses_it_is_one_that_lies_which_is_a_guest_and_breeds_for_nobody() -> None:
+    owner = player_with(cards="night_pasture", horse=1)
+    state = world(cards="bog_pony", farm=("FFFFF", "RFFFF", "RFFFs"), horse=2, food=1, in_round=4, others=[owner])
+    do(state, "use bog_pony", "special horse_market", "lodge horse")
+    do(harvest(state), "feed", "heat 2")
+    assert (has(state, "horse", 0), asked(state)) == (4, "house")
+
+
+def test_for_the_owner_of_the_pasture_a_horse_that_lies_does_not_breed() -> None:
+    owner = player_with(cards="night_pasture", horse=1)
+    state = world(cards="bog_pony", farm=("FFFFF", "RFFFF", "RFFFF"), horse=1, food=1, in_round=4, others=[owner])
+    do(state, "use bog_pony", "special horse_market", "lodge horse")
+    do(harvest(state), "feed", "heat 2")
+    assert (has(state, "horse", 0), has(state, "horse", 1)) == (2, 1)
 
 
 # M098 Fish Smoke-house burns what M114 Riverside Woods brings
