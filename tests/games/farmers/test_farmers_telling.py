@@ -357,6 +357,8 @@ def test_a_card_asks_with_what_it_remembers(state: FarmersState, sentence: str) 
             "Build Joinery (2 wood, 1 stone): 2 points",
         ),
         (do(world(cards="fish_smoke_house", fuel=1), "place fishing"), "done", "Leave it"),
+        (played(world(hand="family_burial_plot", house="stone", stone=1), "family_burial_plot"), "done", "Leave it"),
+        (played(world(hand="wild_fields", farm=("xx...", "R....", "R...."), food=2), "wild_fields"), "done", "Finish"),
         (world(cards="bog_pony", horse=1), "use bog_pony", "Bog Pony: a horse lies down, 2 fuel"),
         (
             world(cards="moor_fire", farm=("M....", "R....", "R....")),

@@ -63,6 +63,7 @@ QUESTIONS: Final[dict[type[Effect], str]] = {
     CattleStall: "order",
     Choose: "get",
 }
+ASKED_AGAIN: Final = ["turn-over", "stable", "field", "double", "cover", "remove", "fallow", "raise"]
 USE: Final = "use"
 PAY: Final = "pay"  # what a card takes is not there yet, but can be had
 
