@@ -92,6 +92,13 @@ def last_of_round(state: FarmersState) -> FarmersState:
             do(world(in_round=14, sheep=1, cards="fireplace_2"), "place sheep_market"),
             "There is no room for all of 2 sheep: cook some or let them go.",
         ),
+        (
+            do(world(in_round=14, sheep=1, others=[player_with(cards="night_pasture")]), "place sheep_market"),
+            (
+                "There is no room for all of 2 sheep: let some go. "
+                "You may take one of them to the Night Pasture of another player."
+            ),
+        ),
     ],
 )
 def test_the_prompt_says_what_is_asked_and_what_is_there(state: FarmersState, sentence: str) -> None:

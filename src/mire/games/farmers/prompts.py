@@ -22,7 +22,8 @@ def prompt(state: FarmersState) -> Saying:
     step = state.pending[-1]
     if step.ask is steps.ASKED:
         return _card_asks(state, step)
-    return Saying(f"farmers-{step.ask.name}", _values(state, step))
+    guest = "-guest" if step.ask is steps.HOUSING and _can_lodge(state) else ""
+    return Saying(f"farmers-{step.ask.name}{guest}", _values(state, step))
 
 
 def _card_asks(state: FarmersState, step: Step) -> Saying:
@@ -81,6 +82,11 @@ def _may_take_special(state: FarmersState) -> str:
     player = state.player
     by_hand = len(player.hand) > 0 and player.home > 0 and specials.can_pay_for_work(state)
     return "yes" if by_hand or any([move.verb is notation.SPECIAL for move in state.moves()]) else "no"
+
+
+def _can_lodge(state: FarmersState) -> bool:
+    """Whether an animal without room can be a guest elsewhere."""
+    return any([move.verb is notation.LODGE for move in state.moves()])
 
 
 def _herd(player: Player) -> str:
