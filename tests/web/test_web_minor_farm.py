@@ -124,6 +124,24 @@ def test_what_cards_offer_at_any_time_stands_beside_the_goods(open_page: OpenPag
 # The land
 
 
+def may_plow(table: mire.Table) -> bool:
+    """Whether Greta, who holds cards, has to choose where to plow."""
+    held = table.view(0)["board"]["players"][0]["hand"]["number"]
+    return table.seat == 0 and held > 0 and any(move.verb.word == "plow" for move in table.moves())
+
+
+@pytest.mark.parametrize("height", [720, 800])
+def test_the_hand_does_not_lie_over_the_land_where_something_is_chosen_there(open_page: OpenPage, height: int) -> None:
+    greta = open_page(width=1280, height=height).sit_at(GRETA, bot(), record=where(may_plow, **AT_LEVEL_TWO))
+    greta.wait_for(greta.decides)
+    hand = greta.region("farmers-hand-of", player="Greta").bounding_box()
+    land = greta.page.locator(".fa-land-picture").bounding_box()
+    assert hand is not None
+    assert land is not None
+    assert 0 <= land["y"]
+    assert land["y"] + land["height"] <= hand["y"]
+
+
 @pytest.mark.parametrize(("what", "words"), [("covered", "below"), ("left", "wares")])
 def test_what_lies_below_or_on_a_space_is_told(open_page: OpenPage, what: str, words: str) -> None:
     greta = open_at(open_page, where(lambda table: bool(land(table).get(what)), **AT_LEVEL_TWO))

@@ -124,8 +124,9 @@ const spacesOffered = (offers: Offers) =>
 
 /** Bring all of it into sight, above what lies along the lower edge. */
 function showWhole(part: HTMLElement | null): void {
-  const below = part?.closest(".fa-board")?.querySelectorAll<HTMLElement>(".fa-choices, .fa-jumps") ?? [];
-  part?.style.setProperty("--fa-covered", `${Math.max(0, ...[...below].map((bar) => bar.offsetHeight))}px`);
+  const bars = part?.closest(".fa-board")?.querySelectorAll<HTMLElement>(".fa-choices, .fa-jumps, .fa-hand") ?? [];
+  const below = [...bars].filter((bar) => getComputedStyle(bar).position === "sticky");
+  part?.style.setProperty("--fa-covered", `${Math.max(0, ...below.map((bar) => bar.offsetHeight))}px`);
   part?.scrollIntoView({ block: "nearest" });
 }
 
