@@ -197,7 +197,7 @@ function Space({ state, round, ...props }: SpacesProps & { state: SpaceState; ro
       </span>
       <Does space={space} players={board.players.length} stock={stock} seat={board.seat ?? seat} round={board.round} />
       {space.linked && !isIdle(space.linked) && <Link2 class="fa-linked" size={11} aria-hidden="true" />}
-      {by === null && blocked && <Lock class="fa-lock" size={14} aria-hidden="true" />}
+      {by === null && blocked && board.round > 0 && <Lock class="fa-lock" size={14} aria-hidden="true" />}
       <People {...props} state={state} />
       {isHinted && <span class="fa-hint">{t("farmers-page-hint")}</span>}
     </button>

@@ -1,7 +1,7 @@
 # Minor improvements on the page
 
 # Where long words of their names may be broken
-farmers-minor-breaks = Adminis|tration Agri|cultural Archae|ology Cooper|ative Instal|lation Kinder|garten Refor|es|tation Wheel|barrow Expe|dition Imple|ment
+farmers-minor-breaks = Adminis|tration Agri|cultural Archae|ology Butch|er's Cooper|ative Crafts|men Distil|lery Eco|logical Enclo|sures Expe|dition Exten|sion Farm|hands' Ferti|lizer House|hold Imple|ment Instal|lation Inven|tory Kinder|garten Live|stock Malt|house Phero|mones Plow|horse Refor|es|tation River|side Store|house Survey|or's Wheel|barrow Work|bench
 
 farmers-minor-costs = Costs: { $cost }
 farmers-minor-free = nothing
