@@ -15,7 +15,7 @@ import { LacksContext } from "./hand-lacks";
 import { Large } from "./look";
 import { Majors, OwnCards } from "./majors";
 import { type Lacks, lacksOf } from "./minor-lacks";
-import { targetsOf } from "./moves";
+import { type Offers, targetsOf } from "./moves";
 import { doing } from "./naming";
 import { type Picking, PickingContext } from "./picking";
 import { Spaces } from "./spaces";
@@ -56,6 +56,7 @@ export function Board(props: BoardProps) {
   useEffect(() => choose(NOTHING), [offers]);
   const root = useRef<HTMLDivElement>(null);
   useReach(root, offers, step?.ask !== "turn");
+  useSupply(offers, board.stacks);
   useReturn(step?.ask === "turn" && offers.size > 0, board.turn);
   if (!player) return null;
 
@@ -118,6 +119,17 @@ function useReturn(begins: boolean, turn: number): void {
     const { top, height } = spaces.getBoundingClientRect();
     if (top + height / 2 < 0) spaces.scrollIntoView({ block: "start" });
   }, [begins, turn]);
+}
+
+const A_ROW = 130; // px of the supply that are seen at least
+
+/** What can be built lies below what else can be done, and is to be seen too. */
+function useSupply(offers: Offers, stacks: FarmersBoard["stacks"]): void {
+  useEffect(() => {
+    const supply = partOf("majors");
+    if (!supply || !stacks.flat().some((id) => offers.has(`improvement:${id}`))) return;
+    if (supply.getBoundingClientRect().top > innerHeight - A_ROW) supply.scrollIntoView({ block: "end" });
+  }, [offers]);
 }
 
 const PARTS = ["board", "farm", "majors"];
