@@ -23,6 +23,7 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
   if (!player) return null;
   const changed = spacesIn(news);
   const named = spacesIn(told ? [told] : []);
+  const over = board.seat === null;
   return (
     <span class="fa-seat" style={{ "--fa-mark": `var(--player-${seat})` }}>
       <svg class="fa-seat-farm" viewBox={viewBox(player.farm)} aria-hidden="true">
@@ -46,7 +47,7 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
         )}
       </svg>
       <ElsewhereInSmall board={board} seat={seat} />
-      <Wares player={player} />
+      <Wares player={player} over={over} />
       <span class="fa-seat-row">
         <People player={player} seat={seat} first={board.first === seat && board.players.length > 1} />
         {board.garden_path === seat && (
@@ -55,19 +56,19 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
             −1
           </span>
         )}
-        <Due player={player} />
+        {!over && <Due player={player} />}
         <Cards player={player} box={openBox(components)} />
       </span>
     </span>
   );
 }
 
-/** All goods and animals that there are any of; food and fuel stand beside what is due. */
-function Wares({ player: { goods, animals } }: { player: PlayerState }) {
+/** All goods and animals that there are any of; as long as a harvest is to come, food and fuel stand beside what is due. */
+function Wares({ player: { goods, animals }, over }: { player: PlayerState; over: boolean }) {
   const all = [
     ...GOODS.map((good): [Ware, number] => [good, goods[good]]),
     ...ANIMALS.map((animal): [Ware, number] => [animal, animals[animal]]),
-  ].filter(([ware, number]) => number > 0 && ware !== "food" && ware !== "fuel");
+  ].filter(([ware, number]) => number > 0 && (over || (ware !== "food" && ware !== "fuel")));
   if (all.length === 0) return null;
   const words = amountsInWords(Object.fromEntries(all));
   return (
