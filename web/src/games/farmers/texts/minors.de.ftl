@@ -90,10 +90,10 @@ farmers-minor-lies-fuel = spart in dieser Ernte { $number } { $number ->
 # Das Draften
 
 farmers-draft-pick = Karte { $number } von { $all }
-farmers-draft-full = Deine Hand ist vollständig
-farmers-draft-way = Was du übrig lässt, geht an { $player }
+farmers-draft-full = Die Hand ist vollständig
+farmers-draft-way = Der Rest geht an { $player }
 farmers-draft-waiting = { $player } wählt.
-farmers-draft-so-far = Deine Hand bisher
+farmers-draft-so-far = Hand bisher
 farmers-draft-change = Karten tauschen
 farmers-draft-aside = { $number ->
     [0] Wähle die Karten, die du tauschen willst, oder behalte alle.

@@ -87,10 +87,10 @@ farmers-minor-lies-fuel = saves { $number } fuel in this harvest
 # The draft
 
 farmers-draft-pick = Card { $number } of { $all }
-farmers-draft-full = Your hand is complete
-farmers-draft-way = What you leave goes to { $player }
+farmers-draft-full = The hand is complete
+farmers-draft-way = The rest goes to { $player }
 farmers-draft-waiting = { $player } is choosing.
-farmers-draft-so-far = Your hand so far
+farmers-draft-so-far = Hand so far
 farmers-draft-change = Change cards
 farmers-draft-aside = { $number ->
     [0] Choose the cards that you want to change, or keep them all.
