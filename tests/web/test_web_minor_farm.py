@@ -66,6 +66,12 @@ def spaces(greta: Player) -> Locator:
     return greta.page.locator(".fa-land-picture .fa-space")
 
 
+def glows(greta: Player, target: str) -> bool:
+    """Whether a space of the farm is marked as what can be clicked."""
+    line = "(space) => getComputedStyle(space.querySelector('.fa-hit')).stroke"
+    return greta.target(target).evaluate(line) not in ("none", "rgba(0, 0, 0, 0)")
+
+
 # Questions
 
 
@@ -78,7 +84,8 @@ def test_a_farm_grows_where_it_is_clicked(open_page: OpenPage, size: str, langua
     greta.keep(f"minor-extension-{size}-{language}")
     greta.press(greta.target("farm:Z3"))
     greta.wait_for(lambda: set(greta.offered()) == {"farm:Z2", "farm:Z4"})
-    expect(greta.page.locator(".fa-space.fa-chosen")).to_have_count(1)
+    expect(greta.page.locator(".fa-space.fa-taken")).to_have_count(1)
+    assert glows(greta, "farm:Z2")
     greta.press(greta.target("farm:Z4"))
     expect(spaces(greta)).to_have_count(SPACES + 2)
     expect(greta.page.locator(".fa-space[data-outside]")).to_have_count(0)

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
+import { takenFor } from "./asked";
 import { Chooser } from "./chooser";
 import { Elsewhere } from "./elsewhere";
 import { FarmHead } from "./farm-head";
@@ -73,7 +74,7 @@ function Land({ player, seat, step, markets, marks, children }: LandProps) {
   const [pointed, point] = useState<string | null>(null);
   const [choosing, choose] = useState<string | null>(null);
   const part = useRef<HTMLDivElement>(null);
-  const taken = step?.ask === "asked" ? (step.spaces ?? []) : [];
+  const taken = takenFor(step, offers);
   const spaces = [...new Set([...farm.board, ...taken, ...spacesOffered(offers)])];
   useEffect(() => {
     choose(null);
@@ -137,7 +138,7 @@ interface SpaceTargetProps {
   space: string;
   player: PlayerState;
   planned: NewPasture | null;
-  /** Chosen before, for the same card. */
+  /** What the question of a card is about. */
   taken: boolean;
   mark: string | undefined;
   seat: number;
@@ -154,7 +155,7 @@ function SpaceTarget({ space, player, planned, taken, mark, seat, onPoint, onCho
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it does something
     <g
       transform={at(space)}
-      class={`fa-space ${classes} ${taken ? "fa-chosen" : ""}`}
+      class={`fa-space ${classes} ${taken ? "fa-taken" : ""}`}
       data-outside={!player.farm.board.includes(space) || undefined}
       data-new={isNew || undefined}
       data-mark={mark}
