@@ -1,5 +1,4 @@
 // Another player's farm in small, with what stands beside it: goods, people, cards, what the next harvest asks for.
-import { Fragment } from "preact";
 import { t } from "../../ui/i18n";
 import type { SeatBoardProps } from "../game";
 import { BedIcon, BeggingIcon, GardenPathIcon, MajorIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
@@ -185,12 +184,12 @@ function Coming({ deliveries }: Pick<PlayerState, "deliveries">) {
   for (const { ware } of deliveries) amounts.set(ware, (amounts.get(ware) ?? 0) + 1);
   const words = t("farmers-hand-coming", { wares: listed(Object.fromEntries(amounts)) });
   return (
-    <span class="fa-seat-count" role="img" aria-label={words} title={words}>
+    <span class="fa-seat-coming" role="img" aria-label={words} title={words}>
       {[...amounts].map(([ware, number]) => (
-        <Fragment key={ware}>
+        <span key={ware} class="fa-seat-count">
           +{number}
           <WareIcon ware={ware} />
-        </Fragment>
+        </span>
       ))}
     </span>
   );
