@@ -159,3 +159,29 @@ def test_what_lies_below_or_on_a_space_is_told(open_page: OpenPage, what: str, w
         "data-tip", re.compile(f"{re.escape(said)}$")
     )
     greta.keep(f"minor-land-{what}")
+
+
+CARDS_WITH_ROOM = ("night_pasture", "horse_trough")
+
+
+def keeps_animals_on_a_card(table: mire.Table) -> bool:
+    """Whether an animal of the first player stands on a card, while the turn of the second begins."""
+    if table.seat != 1 or table.prompt.id != "farmers-turn":
+        return False
+    singles = table.view()["board"]["players"][0]["farm"]["singles"]
+    return any(place["kind"] and place["at"] in CARDS_WITH_ROOM for place in singles)
+
+
+def test_beside_a_small_farm_animals_on_cards_are_seen(open_page: OpenPage) -> None:
+    prefer = ("play night_pasture", "play horse_trough", "place sheep_market", "special horse_market", *EAGER)
+    record = where(keeps_animals_on_a_card, game="farmers", prefer=prefer, options=DEALT)
+    greta = open_page().sit_at(bot(), GRETA, record=record)
+    greta.wait_for(greta.decides)
+    singles = greta.view["board"]["players"][0]["farm"]["singles"]
+    card = next(place["at"] for place in singles if place["at"] in CARDS_WITH_ROOM and place["kind"])
+    places = [place["kind"] for place in singles if place["at"] == card]
+    kinds = [kind for kind in places if kind]
+    counted = " ".join(f"{kind}:{kinds.count(kind)}" for kind in dict.fromkeys(kinds))
+    words = greta.words("farmers-farm-room-on", card=card, wares=counted, room=len(places))
+    expect(greta.page.locator(".fa-seat").get_by_label(words)).to_be_visible()
+    greta.keep("minor-small-farm")
