@@ -75,6 +75,14 @@ def test_what_is_asked_does_not_tell_others_what_a_hand_is_good_for(players: int
             assert prompt(other).values == prompt(state).values
 
 
+@pytest.mark.parametrize("card", ["church", "lawn_turf"])
+def test_who_has_a_hand_is_asked_whether_there_is_a_card_to_play_or_not(card: str) -> None:
+    state = world(2, in_round=14, hand=card, farm=(".....", "R....", "RR..."))
+    do(state, "place basic_wish_for_children")
+    assert asked(state) == "act"
+    assert prompt(state).values == {"actions": "minor", "done": "yes"}
+
+
 @pytest.mark.parametrize("hands", WAYS)
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_the_truth_can_not_be_worked_back_from_a_redeal(players: int, hands: str) -> None:

@@ -20,7 +20,7 @@ from mire.games.farmers import (
     specials,
 )
 from mire.games.farmers.actions import can_do_any, may_stop
-from mire.games.farmers.board import BOARDS, HOUSE_WORK, MAJOR_IMPROVEMENT, ROUNDS, Board
+from mire.games.farmers.board import BOARDS, HOUSE_WORK, IMPROVE, MAJOR_IMPROVEMENT, ROUNDS, Board
 from mire.games.farmers.cards.card import EFFECTS, occur
 from mire.games.farmers.cards.timing import ANY_TIME, BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
@@ -197,7 +197,7 @@ class FarmersState(Position):
         if ask is TURN or ask is FENCING:  # where fences go is seen before they are built
             return False
         if ask is ACTING:
-            if can_do_any(self, step.a) or self._offers_go_on(step):
+            if can_do_any(self, step.a) or self._is_asked_anyway(step) or self._offers_go_on(step):
                 return False
             self.pending.pop()
         elif ask is HOUSING:
@@ -259,6 +259,10 @@ class FarmersState(Position):
                 return False
             self.carry_out(moves[0])
         return True
+
+    def _is_asked_anyway(self, step: Step) -> bool:
+        """Who has a hand may always think about it, so that nobody learns whether there is a card to play."""
+        return step.a & IMPROVE != 0 and len(self.player.hand) > 0 and may_stop(step) and not self.is_solo
 
     def _offers_go_on(self, step: Step) -> bool:
         """Whether cards can be used before the end of the game, or they or trades bring what open actions lack."""
