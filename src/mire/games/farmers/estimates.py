@@ -90,7 +90,6 @@ BY_EFFECT: Final[dict[type[Effect], Each]] = {
     points.BuildAfterwards: Each(actions=1, times=1),
     points.Tombstone: Each(points=1),
     points.FireBrigade: Each(points=1, per=needs.FORESTS, most=4),
-    points.Collection: Each(some(fuel=-1), points=1, chance=HALF),
     points.LeatherSaddle: Each(points=1, chance=SELDOM),
     points.MoorArchaeology: Each(points=1, what=(CUT_PEAT,)),
     points.Administration: Each(some(food=-1), points=1, per=needs.MAJORS),

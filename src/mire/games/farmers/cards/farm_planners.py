@@ -255,11 +255,11 @@ CARDS: Final[list[Minor]] = [
         passing=True,
     ),
     Minor("reforestation", cost(), LayTile(FOREST), needs=(at_least(3, needs.MAJORS),), passing=True),
-    Minor("peat_hut", cost(fuel=5, reed=2), points=1),
-    Minor("night_pasture", cost(clay=2)),
-    Minor("home_wood", cost(), needs=(at_least(3, IMPROVEMENTS),)),
-    Minor("horse_trough", cost(stone=1)),
-    Minor("peat_moss", cost(), needs=(at_most(0, MOORS),)),
+    Minor("peat_hut", cost(fuel=5, reed=2), points=1),  # see player, instants.when_heated, actions
+    Minor("night_pasture", cost(clay=2)),  # see player.places, actions.is_guest, harvest
+    Minor("home_wood", cost(), needs=(at_least(3, IMPROVEMENTS),)),  # see player.places
+    Minor("horse_trough", cost(stone=1)),  # see player.places
+    Minor("peat_moss", cost(), needs=(at_most(0, MOORS),)),  # see costs.room
     Minor("building_plan", cost(food=1), BuildingPlan(BUILT_ROOMS, times=2)),
     Minor("nature_reserve", cost(food=1), NatureReserve(PLAYED), needs=(at_least(1, PASTURES),)),
     Minor("special_pasture", cost(wood=2), SpecialPasture(PLAYED), needs=(at_least(1, PASTURES),)),

@@ -207,7 +207,7 @@ CARDS: Final[list[Minor]] = [
         removes=True,
         cooks=(0, 1, 2, 3, 2),
     ),
-    Minor("pot_roast_recipe", cost(), needs=(at_least(2, HORSES),)),
-    Minor("grain_distillery", cost(stone=2), GrainDistillery(WHILE_FEEDING), points=1, animal=SHEEP),
+    Minor("pot_roast_recipe", cost(), needs=(at_least(2, HORSES),)),  # see player.rates_with
+    Minor("grain_distillery", cost(stone=2), GrainDistillery(WHILE_FEEDING), points=1, animal=SHEEP),  # and scoring
     Minor("malthouse", cost(clay=2), Trade(SPECIAL, CUT_PEAT, gives=cost(grain=1), gets=wares(food=4)), points=1),
 ]

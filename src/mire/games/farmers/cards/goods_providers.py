@@ -272,9 +272,11 @@ CARDS: Final[list[Minor]] = [
         points=-4,
     ),
     Minor("peat_boat", cost(wood=3, reed=2), PeatBoat(ANY_TIME, (WOOD, CLAY, REED, STONE, VEGETABLE, FOOD)), points=3),
-    Minor("firewood", cost(wood=1), Gain(PLAYED, gets=wares(fuel=1)), needs=(at_least(1, needs.MAJORS),)),
+    Minor(  # what it saves: see instants.when_heated
+        "firewood", cost(wood=1), Gain(PLAYED, gets=wares(fuel=1)), needs=(at_least(1, needs.MAJORS),)
+    ),
     Minor("bog_pony", cost(), BogPony(ANY_TIME, (FUEL,)), needs=(at_least(1, needs.MAJORS),)),
-    Minor("oven_installation", cost(), points=-1, upgrades=(HEATING_OVEN,)),
+    Minor("oven_installation", cost(), points=-1, upgrades=(HEATING_OVEN,)),  # see instants.when_heated
     Minor(
         "spinning_mill",
         cost(wood=2, clay=2),
@@ -287,5 +289,5 @@ CARDS: Final[list[Minor]] = [
     Minor("birthing_house", cost(clay=2, stone=1), Gain(GREW, gets=wares(fuel=1, food=1), points=1), points=2),
     Minor("winter_storehouse", cost(wood=1, clay=2), Counters(3), WinterStorehouse(ANY_TIME, (FOOD, FUEL)), points=1),
     Minor("routine_work", cost(food=1), RoutineWork(WHILE_FEEDING), needs=(at_most(0, IMPROVEMENTS),)),
-    Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),
+    Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),  # see actions.prices_with_fuel
 ]
