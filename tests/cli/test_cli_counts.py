@@ -17,6 +17,8 @@ PLANTS = {"adders_tongue": "Adder's Tongue", "bog_asphodel": "Bog Asphodel", "bo
         ("ash, 2 crab apple, adder 1", {"ash": 1, "crab_apple": 2, "adders_tongue": 1}),
         ("ASH 0", {"ash": 0}),
         ("ash 2 ash 3", {"ash": 3}),
+        ("ash -2 crab apple 3", {"ash": -2, "crab_apple": 3}),
+        ("-2 ash 3 crab apple", {"ash": -2, "crab_apple": 3}),
         ("ash 12345678901234567890", {"ash": 123456789}),
         (" , ", {}),
     ],

@@ -124,6 +124,14 @@ def test_a_long_pad_speaks_german(mire_cli: Mire) -> None:
     assert "Ann gewinnt." in result.out
 
 
+def test_points_of_minor_improvements_may_be_less_than_nothing(mire_cli: Mire) -> None:
+    groups = [*[""] * 5, "points -6", "-2 points, bonus -1", "", ""]
+    result = mire_cli("score farmers", typed=lines("1", "Ann", *groups))
+    assert "  Minor improvements? points -6\n  Points on minor improvements: at least -5.\n" in result.out
+    assert "    Points on minor improvements: -2\n    Bonus points from minor improvements: -1\n" in result.out
+    assert "Ann misses the target of 65 points by 76." in result.out  # with -8 for what is missing
+
+
 def test_a_long_pad_in_a_file_needs_only_what_there_is(mire_cli: Mire) -> None:
     result = mire_cli("score dartmoor --file - --json", typed=json.dumps([{"black_alder": 2}, {}]))
     assert [player["total"] for player in result.json["players"]] == [10, 0]

@@ -54,6 +54,23 @@ def test_a_pad_of_one_tells_whether_the_target_is_reached(mire_cli: Mire) -> Non
         assert result_of(player["total"]) in mire_cli("score farmers --file -", typed=json.dumps([pad])).out
 
 
+@pytest.mark.parametrize(("flags", "target"), [("", 65), ("--level 1", 65), ("--level 2", 70)])
+def test_a_pad_of_one_may_be_of_either_level(mire_cli: Mire, flags: str, target: int) -> None:
+    alone = json.dumps([{"name": "Ann", "people": 5, "minor-points": 59}])  # 15 for people, -8 for what is missing
+    result = mire_cli(f"score farmers {flags} --file - --json", typed=alone).json
+    assert result["solo_target"] == target
+    assert result["winners"] == (["Ann"] if target == 65 else [])
+    told = "reaches the target of 65 points and wins" if target == 65 else "misses the target of 70 points by 4"
+    assert f"Ann {told}." in mire_cli(f"score farmers {flags} --file -", typed=alone).out
+
+
+def test_the_pad_knows_the_options_of_its_game(mire_cli: Mire) -> None:
+    for flags, complaint in {"--level 3": "'level' is one of: 1, 2", "--side b": "no option of farmers"}.items():
+        result = mire_cli(f"score farmers {flags}")
+        assert result.code == 2
+        assert complaint in result.err
+
+
 @pytest.mark.parametrize("players", [0, 7])
 def test_farmers_are_one_to_six(mire_cli: Mire, players: int) -> None:
     result = mire_cli(f"play farmers --players {players}")

@@ -45,8 +45,12 @@ def random_sheet(game: Game, rng: Random) -> Sheet:
     """Numbers that the players of one game could have counted, small ones often, so that there are ties."""
     sheet: Sheet = [{field.name: 0 for field in game.pad} for _ in range(rng.randint(game.fewest, game.most))]
     places = [(row, field) for field in game.pad for row in rng.sample(sheet, len(sheet))]
-    _count(game, sheet, [(row, field.name, rng.randint(0, rng.randint(0, field.most))) for row, field in places])
+    _count(game, sheet, [(row, field.name, random_number(field, rng)) for row, field in places])
     return sheet
+
+
+def random_number(field: PadField, rng: Random) -> int:
+    return rng.randint(field.least, rng.randint(0, field.most))
 
 
 def _count(game: Game, sheet: Sheet, numbers: list[tuple[dict[str, int], str, int]]) -> None:

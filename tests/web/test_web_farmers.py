@@ -1,5 +1,6 @@
 """Farmers of the Moor in the browser: alone against a target, fences and fields by clicks, cards, a harvest."""
 
+import json
 import re
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 import mire
 from mire.core.errors import IllegalMove
+from mire.core.points import Points, spelled
 from mire.games.farmers.game import FARMERS
 from mire.games.farmers.majors import IDS
 from mire.games.farmers.special import ACTIONS, CARDS
@@ -20,6 +22,7 @@ pytestmark = pytest.mark.browser
 
 GRETA = {**ME, "name": "Greta"}
 TARGET = 65  # points that who plays alone should reach
+MORE = 70  # with hand cards
 HARVESTS = [4, 7, 9, 11, 13, 14]
 PRICE = 2  # food for a special action that somebody has taken before
 HEARTH, FIREPLACE = "cooking_hearth_4", "fireplace_2"
@@ -55,9 +58,19 @@ def may_sow_either(table: mire.Table) -> bool:
 
 
 def may_take_one_from_each(table: mire.Table) -> bool:
-    """Whether a special action can be taken from the display and one from the other player."""
-    offered = {move.split()[1] for move in moves_of(table, "special")}
-    return all(specials(table.view(), by) & offered for by in (None, 1))
+    """Whether a special action can be taken from the display and one from the other player, each with a choice."""
+    return all(specials(table.view(), by) & choosing_specials(table) for by in (None, 1))
+
+
+def choosing_specials(table: mire.Table) -> set[str]:
+    """The special actions that leave Greta something to choose, such as a space, before anybody else moves."""
+    found = set()
+    for move in moves_of(table, "special"):
+        begun = table.copy()
+        begun.play(move)
+        if begun.seat == 0 and begun.prompt.id != "farmers-turn":
+            found.add(move.split()[1])
+    return found
 
 
 def may_build_or_upgrade(table: mire.Table) -> bool:
@@ -127,7 +140,8 @@ def test_a_whole_game_is_played_alone_and_the_target_is_told(open_page: OpenPage
 def test_rounds_are_played_on_a_phone_by_taps_in_german(open_page: OpenPage) -> None:
     greta = open_page(width=390, height=844, locale="de").play_now(game="farmers").hurry()
     expect(greta.page).to_have_title(re.compile(greta.words("farmers-title")))
-    while greta.view["board"]["round"] < 4:
+    choices = greta.page.locator(".fa-choices")  # which lie where one jumps from part to part
+    while greta.view["board"]["round"] < 4 or choices.is_visible():
         assert greta.wait_for_decision()
         greta.make_move()
     expect(greta.heading("farmers-page-round", round=4, rounds=14)).to_be_visible()
@@ -218,11 +232,12 @@ def test_on_a_field_either_crop_is_sown(open_page: OpenPage) -> None:
 
 def test_special_actions_are_taken_from_the_display_and_from_another_for_food(open_page: OpenPage) -> None:
     record = where(may_take_one_from_each, game="farmers")
+    choosing = choosing_specials(mire.replay(json.dumps(record)))
     for by, price in ((None, 0), (1, PRICE)):
         greta = open_page().sit_at(GRETA, bot(), record=record)
         assert greta.wait_for_decision()
         offered = [name.removeprefix("special:") for name in greta.offered() if name.startswith("special:")]
-        action = next(name for name in offered if name in specials(greta.view, by))
+        action = next(name for name in offered if name in specials(greta.view, by) & choosing)
         says = greta.words("farmers-page-do-special", price=price)
         target = greta.target(f"special:{action}")
         expect(target).to_have_accessible_name(re.compile(f"^{greta.words(f'farmers-special-{action}')}.*{says}$"))
@@ -440,17 +455,13 @@ def test_the_action_board_is_told_to_who_can_not_see_it(open_page: OpenPage, lan
 # The score pad
 
 
-@pytest.mark.parametrize("width", [360, 1280])
-def test_a_farm_counted_by_hand_makes_its_points_on_the_pad(open_page: OpenPage, width: int) -> None:
-    (state,) = random_ends(players=1, games=1)
-    (score,) = FARMERS.scores(state)
-    greta = open_page(width=width, height=740).go("/pad/farmers")
-    greta.heading("pad-title", game=greta.words("farmers-title")).wait_for()
+def count_on_pad(greta: Player, numbers: dict[str, int], points: Points, target: int) -> None:
+    """Type what was counted on a farm: the pad tells its points, and what is missing to the target."""
     closed = greta.page.locator('.pad-group [aria-expanded="false"]')
     while closed.count():
         greta.press(closed.first)
     player = greta.words("player", number=1)
-    for field, number in counted(state.players[0]).items():
+    for field, number in numbers.items():
         label = greta.words("pad-entry", field=greta.words(f"farmers-pad-{field}"), player=player)
         entry = greta.page.get_by_label(label, exact=True)
         if field in IDS:  # improvements are there or not
@@ -458,8 +469,31 @@ def test_a_farm_counted_by_hand_makes_its_points_on_the_pad(open_page: OpenPage,
         else:
             entry.fill(str(number))
     row = greta.page.get_by_role("row", name=re.compile(f"^{greta.words('total')}"))
-    expect(row.get_by_role("cell").first).to_have_text(str(score.total).replace("-", "−"))
-    missing = max(TARGET - score.total, 0)
-    expect(greta.shows("solo-result", player=player, target=TARGET, missing=missing)).to_be_visible()
+    expect(row.get_by_role("cell").first).to_have_text(spelled(points).replace("-", "−"))
+    missing = max(target - points, 0)
+    expect(greta.shows("solo-result", player=player, target=target, missing=missing)).to_be_visible()
     expect(greta.page.get_by_role("alert")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_farm_counted_by_hand_makes_its_points_on_the_pad(open_page: OpenPage, width: int) -> None:
+    (state,) = random_ends(players=1, games=1)
+    greta = open_page(width=width, height=740).go("/pad/farmers")
+    greta.heading("pad-title", game=greta.words("farmers-title")).wait_for()
+    count_on_pad(greta, counted(state.players[0]), FARMERS.scores(state)[0].total, TARGET)
     greta.keep(f"farmers-pad-{width}", whole=True)
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_at_level_2_minor_improvements_count_and_more_is_to_be_reached(open_page: OpenPage, width: int) -> None:
+    numbers = {"people": 5, "horses": 3, "lying": 1, "minor-points": -3, "minor-bonus": 60}
+    greta = open_page(width=width, height=740).go("/pad/farmers")
+    greta.press(greta.option("farmers-option-level-2", of="farmers-option-level"))
+    count_on_pad(greta, numbers, 15 + 2.5 - 3 + 60 - 7, MORE)  # less 7 for fields, pastures, crops and other animals
+    greta.keep(f"farmers-pad-minors-{width}", whole=True)
+    greta.page.reload()
+    expect(greta.shows("solo-result", player=greta.words("player", number=1), target=MORE, missing=2.5)).to_be_visible()
+    greta.press(greta.option("farmers-option-level-1", of="farmers-option-level"))
+    expect(greta.shows("solo-result", player=greta.words("player", number=1), target=TARGET, missing=0)).to_be_visible()
+    greta.press(greta.page.get_by_role("group", name=greta.words("pad-players")).get_by_text("2", exact=True))
+    expect(greta.option("farmers-option-level-1", of="farmers-option-level")).to_have_count(0)

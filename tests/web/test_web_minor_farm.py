@@ -66,6 +66,12 @@ def spaces(greta: Player) -> Locator:
     return greta.page.locator(".fa-land-picture .fa-space")
 
 
+def glows(greta: Player, target: str) -> bool:
+    """Whether a space of the farm is marked as what can be clicked."""
+    line = "(space) => getComputedStyle(space.querySelector('.fa-hit')).stroke"
+    return greta.target(target).evaluate(line) not in ("none", "rgba(0, 0, 0, 0)")
+
+
 # Questions
 
 
@@ -78,7 +84,8 @@ def test_a_farm_grows_where_it_is_clicked(open_page: OpenPage, size: str, langua
     greta.keep(f"minor-extension-{size}-{language}")
     greta.press(greta.target("farm:Z3"))
     greta.wait_for(lambda: set(greta.offered()) == {"farm:Z2", "farm:Z4"})
-    expect(greta.page.locator(".fa-space.fa-chosen")).to_have_count(1)
+    expect(greta.page.locator(".fa-space.fa-taken")).to_have_count(1)
+    assert glows(greta, "farm:Z2")
     greta.press(greta.target("farm:Z4"))
     expect(spaces(greta)).to_have_count(SPACES + 2)
     expect(greta.page.locator(".fa-space[data-outside]")).to_have_count(0)
@@ -124,6 +131,24 @@ def test_what_cards_offer_at_any_time_stands_beside_the_goods(open_page: OpenPag
 # The land
 
 
+def may_plow(table: mire.Table) -> bool:
+    """Whether Greta, who holds cards, has to choose where to plow."""
+    held = table.view(0)["board"]["players"][0]["hand"]["number"]
+    return table.seat == 0 and held > 0 and any(move.verb.word == "plow" for move in table.moves())
+
+
+@pytest.mark.parametrize("height", [720, 800])
+def test_the_hand_does_not_lie_over_the_land_where_something_is_chosen_there(open_page: OpenPage, height: int) -> None:
+    greta = open_page(width=1280, height=height).sit_at(GRETA, bot(), record=where(may_plow, **AT_LEVEL_TWO))
+    greta.wait_for(greta.decides)
+    hand = greta.region("farmers-hand-of", player="Greta").bounding_box()
+    land = greta.page.locator(".fa-land-picture").bounding_box()
+    assert hand is not None
+    assert land is not None
+    assert land["y"] >= 0
+    assert land["y"] + land["height"] <= hand["y"]
+
+
 @pytest.mark.parametrize(("what", "words"), [("covered", "below"), ("left", "wares")])
 def test_what_lies_below_or_on_a_space_is_told(open_page: OpenPage, what: str, words: str) -> None:
     greta = open_at(open_page, where(lambda table: bool(land(table).get(what)), **AT_LEVEL_TWO))
@@ -134,3 +159,29 @@ def test_what_lies_below_or_on_a_space_is_told(open_page: OpenPage, what: str, w
         "data-tip", re.compile(f"{re.escape(said)}$")
     )
     greta.keep(f"minor-land-{what}")
+
+
+CARDS_WITH_ROOM = ("night_pasture", "horse_trough")
+
+
+def keeps_animals_on_a_card(table: mire.Table) -> bool:
+    """Whether an animal of the first player stands on a card, while the turn of the second begins."""
+    if table.seat != 1 or table.prompt.id != "farmers-turn":
+        return False
+    singles = table.view()["board"]["players"][0]["farm"]["singles"]
+    return any(place["kind"] and place["at"] in CARDS_WITH_ROOM for place in singles)
+
+
+def test_beside_a_small_farm_animals_on_cards_are_seen(open_page: OpenPage) -> None:
+    prefer = ("play night_pasture", "play horse_trough", "place sheep_market", "special horse_market", *EAGER)
+    record = where(keeps_animals_on_a_card, game="farmers", prefer=prefer, options=DEALT)
+    greta = open_page().sit_at(bot(), GRETA, record=record)
+    greta.wait_for(greta.decides)
+    singles = greta.view["board"]["players"][0]["farm"]["singles"]
+    card = next(place["at"] for place in singles if place["at"] in CARDS_WITH_ROOM and place["kind"])
+    places = [place["kind"] for place in singles if place["at"] == card]
+    kinds = [kind for kind in places if kind]
+    counted = " ".join(f"{kind}:{kinds.count(kind)}" for kind in dict.fromkeys(kinds))
+    words = greta.words("farmers-farm-room-on", card=card, wares=counted, room=len(places))
+    expect(greta.page.locator(".fa-seat").get_by_label(words)).to_be_visible()
+    greta.keep("minor-small-farm")

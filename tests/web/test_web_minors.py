@@ -235,6 +235,21 @@ def test_a_card_is_played_and_lies_there(open_page: OpenPage, some_playable: JSO
     greta.keep("minors-played")
 
 
+def may_build_or_play(table: mire.Table) -> bool:
+    """Whether Greta has the choice between major and minor improvements."""
+    return bool(offered(table, "build")) and bool(offered(table, "play"))
+
+
+def test_who_may_build_or_play_sees_the_supply_and_the_hand(open_page: OpenPage) -> None:
+    record = where(may_build_or_play, game="farmers", options=DEALT)
+    greta = open_page().sit_at(GRETA, bot(), record=record)
+    assert greta.wait_for_decision()
+    for verb in ("build", "play"):
+        card = offered(mire.replay(record), verb)[0]
+        expect(greta.target(f"improvement:{card}")).to_be_in_viewport(ratio=1)
+    greta.keep("minors-build-or-play")
+
+
 def knows_a_card_of_the_other(table: mire.Table) -> bool:
     """Whether Greta has passed a card on that is still in the other hand."""
     known = table.view(0)["board"]["players"][1]["hand"]["known"]

@@ -20,17 +20,23 @@ def read_counts(written: str, *namings: Mapping[str, str]) -> dict[str, int]:
     return {_find(name, namings): number for name, number in _pairs(written)}
 
 
+def read_number(written: str) -> int | None:
+    """A whole number, also one below 0; of a very long one the beginning, which is too much of anything."""
+    return int(written[:9]) if written.removeprefix("-").isdecimal() else None
+
+
 def _pairs(written: str) -> list[tuple[str, int]]:
     """Names with their numbers; the number stands behind its name, or always before it, and may be left out for 1."""
     pairs: list[tuple[str, int]] = []
     for part in written.split(","):
         words = part.split()
-        if words and words[0].isdecimal():
+        if words and read_number(words[0]) is not None:
             words = _number_last(words)
         name: list[str] = []
         for word in words:
-            if word.isdecimal() and name:
-                pairs.append((" ".join(name), int(word[:9])))
+            number = read_number(word)
+            if number is not None and name:
+                pairs.append((" ".join(name), number))
                 name = []
             else:
                 name.append(word)
@@ -44,7 +50,7 @@ def _number_last(words: list[str]) -> list[str]:
     turned: list[str] = []
     number = ""
     for word in [*words, ""]:
-        if word.isdecimal() or not word:
+        if read_number(word) is not None or not word:
             turned += [number] if number else []
             number = word
         else:

@@ -9,8 +9,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from mire import texts
-from mire.cli.counts import Unclear, read_counts
-from mire.cli.flags import GameName
+from mire.cli.counts import Unclear, read_counts, read_number
+from mire.cli.flags import GameName, GameOptions, read_options
 from mire.cli.language import Language, check_language
 from mire.cli.output import AsJson, ask, open_console, print_json
 from mire.cli.saves import read_json
@@ -30,40 +30,43 @@ File = Annotated[
 Pads = list[dict[str, int]]
 
 
-def score(game: GameName, /, *, file: File = None, language: Language = "en", as_json: AsJson = False) -> None:
+def score(
+    game: GameName,
+    /,
+    *,
+    file: File = None,
+    language: Language = "en",
+    as_json: AsJson = False,
+    **options: GameOptions,
+) -> None:
     """Fill in the score pad of a game played with the box.
 
-    Asks for what was counted, or reads it from a file.
+    Asks for what was counted, or reads it from a file. Options tell what one who played alone had to reach.
 
-    Try: `mire score moorland`, `mire score moorland --file evening.json --json`
+    Try: `mire score moorland`, `mire score moorland --file evening.json --json`, `mire score farmers --level 2`
     """
     check_language(language)
     chosen = game_named(game)
+    settled = chosen.check_options(read_options(chosen, options))
     if file is None:
         names, scores = Questions(chosen, open_console(stderr=as_json), language).ask_all()
     else:
         names, entries = _read(chosen, file, language)
         scores = chosen.fill_pad(entries)
+    target = chosen.solo_target(settled) if len(names) == 1 else None
     if as_json:
-        _print_json(chosen, names, scores)
+        _print_json(chosen, names, scores, target)
         return
     console = open_console()
     console.print()
     console.print(score_pad(chosen, names, scores, language))
-    target = _solo_target(chosen, len(names))
     console.print(verdict(chosen, names, scores, target, language), style="bold", markup=False)
 
 
-def _print_json(game: Game, names: list[str], scores: list[Score]) -> None:
+def _print_json(game: Game, names: list[str], scores: list[Score], target: int | None) -> None:
     players = [{"name": name, **score_data(score)} for name, score in zip(names, scores, strict=True)]
-    target = _solo_target(game, len(names))
     winners = [names[seat] for seat in game.winners(scores, target)]
     print_json({"game": game.name, "players": players, "winners": winners, "solo_target": target})
-
-
-def _solo_target(game: Game, players: int) -> int | None:
-    """The points that one who played alone should have reached, in a game as it is usually set up."""
-    return game.solo_target(game.check_options({})) if players == 1 else None
 
 
 def _read(game: Game, file: str, language: str) -> tuple[list[str], Pads]:
@@ -88,7 +91,7 @@ class Questions:
         self.game: Final = game
         self.console: Final = console
         self.language: Final = language
-        self.most: Final = {field.name: field.most for field in game.pad}
+        self.spans: Final = {field.name: (field.least, field.most) for field in game.pad}
         self.labels: Final = {field.name: texts.name_pad_field(game, field, language) for field in game.pad}
         self.groups: Final[dict[str, dict[str, str]]] = {}
         for field in game.pad:
@@ -122,7 +125,7 @@ class Questions:
         """One player's numbers, field by field; those of a long pad group by group, and what is not said is 0."""
         self.console.print(f"\n{name}", style="bold", markup=False)
         if not self.groups:
-            return {name: self._ask_number(f"  {label}", 0, self.most[name]) for name, label in self.labels.items()}
+            return {name: self._ask_number(f"  {label}", *self.spans[name]) for name, label in self.labels.items()}
         counts = {**dict.fromkeys(self.labels, 0), **counted}
         for group, labels in self.groups.items():
             self._ask_group(texts.name_pad_group(self.game, group, self.language), labels, counts)
@@ -140,8 +143,11 @@ class Questions:
                 self._warn(self._say(said, written=error.written, names=", ".join(error.fitting)))
                 continue
             for name, number in read.items():
-                if number > self.most[name]:
-                    self._warn(self._say("pad-at-most", name=self.labels[name], most=self.most[name]))
+                least, most = self.spans[name]
+                if number < least:
+                    self._warn(self._say("pad-at-least", name=self.labels[name], least=least))
+                elif number > most:
+                    self._warn(self._say("pad-at-most", name=self.labels[name], most=most))
                 else:
                     counts[name] = number
                     self.console.print(f"    {self.labels[name]}: {number}", markup=False)
@@ -150,8 +156,9 @@ class Questions:
         span = self._say("pad-span", least=least, most=most)
         while True:
             answer = ask(self.console, f"{wanted} ({span})? ")
-            if answer.isdecimal() and len(answer) <= len(str(most)) and least <= int(answer) <= most:
-                return int(answer)
+            number = read_number(answer)
+            if number is not None and least <= number <= most:
+                return number
             self._warn(self._say("pad-again", least=least, most=most))
 
     def _warn(self, complaint: str) -> None:

@@ -50,10 +50,11 @@ class Score:
 class PadField:
     """One number that the owner of a box fills in on the score pad. A long pad has its fields in groups."""
 
-    def __init__(self, name: str, most: int, group: str = "") -> None:
+    def __init__(self, name: str, most: int, group: str = "", least: int = 0) -> None:
         self.name: Final = name
         self.most: Final = most
         self.group: Final = group
+        self.least: Final = least
 
 
 class Card:

@@ -14,8 +14,8 @@ def read_row(
     row: dict[str, int] = {}
     for field in fields:
         number = entry.get(field.name, blank)
-        if not is_whole(number) or not 0 <= number <= field.most:
-            raise pad_fault(player, f"'{field.name}' must be 0 to {field.most}, not {shown(number)}")
+        if not is_whole(number) or not field.least <= number <= field.most:
+            raise pad_fault(player, f"'{field.name}' must be {field.least} to {field.most}, not {shown(number)}")
         row[field.name] = number
     for name in entry:
         if name not in row:

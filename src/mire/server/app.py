@@ -288,11 +288,23 @@ def _describe(game: Game) -> dict[str, Any]:
         "most": game.most,
         "minutes": game.minutes,
         "solo_target": game.solo_target(game.check_options({})),
+        "solo_targets": _solo_targets(game),
         "options": [
             {"name": option.name, "default": option.default, "choices": option.choices, "file": option.file}
             for option in game.options
         ],
         "categories": game.categories,
-        "pad": [{"name": field.name, "most": field.most, "group": field.group} for field in game.pad],
+        "pad": [
+            {"name": field.name, "least": field.least, "most": field.most, "group": field.group} for field in game.pad
+        ],
         "verbs": [{"word": verb.word, "slots": [slot.name for slot in verb.slots]} for verb in game.verbs],
     }
+
+
+def _solo_targets(game: Game) -> dict[str, dict[str, int | None]]:
+    """The same with each choice of an option, where that makes a difference."""
+    targets = {
+        option.name: {choice: game.solo_target(game.check_options({option.name: choice})) for choice in option.choices}
+        for option in game.options
+    }
+    return {option: by_choice for option, by_choice in targets.items() if len(set(by_choice.values())) > 1}

@@ -38,6 +38,7 @@ pad-again = Bitte eine Zahl von { $least } bis { $most } eingeben.
 pad-how = Gib mit Namen und Zahl ein, was du zählst, etwa: Name 2, anderer Name 3. Ein Name kann abgekürzt werden, eine leere Zeile führt weiter.
 pad-unknown = Hier heißt nichts „{ $written }“.
 pad-unclear = „{ $written }“ kann heißen: { $names }.
+pad-at-least = { $name }: mindestens { $least }.
 pad-at-most = { $name }: höchstens { $most }.
 pad-correct = Wessen Zahlen sollen berichtigt werden
 

@@ -38,6 +38,7 @@ pad-again = Please type a number from { $least } to { $most }.
 pad-how = Type what you count by name with numbers, such as: name 2, other name 3. A name may be shortened, and an empty line goes on.
 pad-unknown = Nothing is called '{ $written }' here.
 pad-unclear = '{ $written }' can be: { $names }.
+pad-at-least = { $name }: at least { $least }.
 pad-at-most = { $name }: at most { $most }.
 pad-correct = Whose numbers are to be corrected
 

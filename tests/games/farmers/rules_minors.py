@@ -2,16 +2,23 @@
 
 from typing import Any
 
+from mire.games.farmers.goods import DELIVERIES
 from mire.games.farmers.grid import NAMES, bit, spaces_of
 from mire.games.farmers.improvements import IDS
+from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import score
+from mire.games.farmers.scoring import score, scores
 from tests.games.farmers.rules_worlds import can, cards, do, hand, people_gone, player_with, world
 
 
 def play(state: FarmersState, card: str, *answers: str) -> FarmersState:
     """Play a card at Major Improvement, and answer what it asks."""
     return do(state, "place major_improvement", f"play {card}", *answers)
+
+
+def played(card: str, *answers: str, players: int = 2, **have: Any) -> FarmersState:
+    """After a card was played by who has these things, and what it asks was answered."""
+    return play(world(players, hand=card, **have), card, *answers)
 
 
 def playable(state: FarmersState, card: str) -> bool:
@@ -23,6 +30,21 @@ def round_begins(state: FarmersState, number: int) -> FarmersState:
     """End the work phase of the round before, whichever it was."""
     state.enter_round(number - 1)
     return people_gone(state)
+
+
+def own(state: FarmersState) -> Player:
+    """The player whose cards are tested."""
+    return state.players[0]
+
+
+def bonus(state: FarmersState, seat: int = 0) -> float:
+    """The bonus points of a player."""
+    return scores(state)[seat].categories["bonus"]
+
+
+def waiting(state: FarmersState, seat: int = 0) -> str:
+    """What waits for a player on the spaces of rounds to come: `6 food, 7 forest`."""
+    return ", ".join(f"{delivery.round} {DELIVERIES[delivery.ware]}" for delivery in state.players[seat].deliveries)
 
 
 def drawn(state: FarmersState, seat: int = 0) -> tuple[str, str, str]:

@@ -28,6 +28,7 @@ from mire.games.farmers.steps import HOUSING
 EMPTY = (".....", "R....", "R....")  # a farm without forests and moors
 FORESTS = ("FFF..", "R....", "R....")
 MOORS = ("MMM..", "R....", "R....")
+MEADOW = ["A4 A5 B4 B5"]  # room for eight animals of a kind
 HOUSES = ["wood", "clay", "stone"]
 
 
@@ -255,7 +256,7 @@ def check(state: Position) -> None:
         assert player.people_left >= 0
         assert player.lying <= player.animals[HORSE]
         assert ones(farm.stables) <= 4
-        assert farm.fences == fence_count([*farm.pastures, farm.reserve]) + farm.posts <= 15
+        assert farm.fences == fence_count([*farm.pastures, farm.reserve]) + ones(farm.posts) <= 15
         assert sum(farm.pastures) == farm.fenced
         assert all(len(parts(pasture)) == 1 for pasture in farm.pastures)
         assert len(parts(farm.fenced)) <= 1 or improvements.number("special_pasture") in player.cards

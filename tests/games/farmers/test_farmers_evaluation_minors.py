@@ -6,8 +6,6 @@ import statistics
 import pytest
 
 import mire
-from mire.bots import make_bot
-from mire.bots.match import play_out
 from mire.core.seeds import Stream
 from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.dealing import WAYS
@@ -19,7 +17,7 @@ from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.scoring import scores
 from mire.games.farmers.view import dump
 from tests.games.farmers.rules_worlds import asked, dealt, do, hand, world
-from tests.games.farmers.test_farmers_evaluation import chosen, worth
+from tests.games.farmers.test_farmers_evaluation import check_greedy, chosen, worth
 
 MARSH = (".....", "RMMM.", "R....")
 WOODS = ("FFFFF", "R....", "R....")
@@ -165,16 +163,5 @@ def test_when_the_game_is_over_a_position_with_cards_is_worth_its_points() -> No
 
 
 def test_with_cards_greedy_beats_chance_and_its_people_do_not_beg() -> None:
-    games = 4
-    points, begging = [], 0
-    for seed in range(games):
-        table = mire.new("farmers", players=2, seed=seed, level="2", hands=WAYS[seed])
-        greedy = seed % 2
-        kinds = ["random", "random"]
-        kinds[greedy] = "greedy"
-        play_out(table, [make_bot(kind, seed) for kind in kinds])
-        assert table.winners == [greedy]
-        points.append(table.scores()[greedy].total)
-        begging += table.scores()[greedy].categories["begging"] < 0
-    assert statistics.mean(points) > 40
-    assert begging < games / 2
+    tables = [mire.new("farmers", players=2, seed=seed, level="2", hands=hands) for seed, hands in enumerate(WAYS)]
+    check_greedy(tables)

@@ -19,6 +19,7 @@ from mire.games.farmers.scoring import scores
 from tests.games.farmers.rules_minors import play, playable
 from tests.games.farmers.rules_worlds import (
     FORESTS,
+    MEADOW,
     MOORS,
     asked,
     can,
@@ -39,7 +40,6 @@ from tests.games.farmers.rules_worlds import (
 )
 
 ROOMS_3 = ("R....", "R....", "R....")
-MEADOW = ["A4 A5 B4 B5"]  # room for eight animals of a kind
 
 
 # The board

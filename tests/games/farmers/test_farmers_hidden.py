@@ -14,6 +14,7 @@ from mire.games.farmers.dealing import WAYS
 from mire.games.farmers.deck import Deck
 from mire.games.farmers.improvements import DECK, IDS
 from mire.games.farmers.positions import check
+from mire.games.farmers.prompts import prompt
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.view import dump, view
 from tests.games.farmers.rules_worlds import asked, dealt, do, hand, player_with, world
@@ -64,6 +65,22 @@ def test_redealt_tables_look_the_same_to_the_seat_and_offer_it_the_same_moves(pl
                 one, other = redealt(state, seat, decision), redealt(state, seat, decision + 1)
                 assert view(one, seat) == view(other, seat) == view(state, seat)
                 assert state.seat != seat or one.moves() == other.moves() == state.moves()
+
+
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_what_is_asked_does_not_tell_others_what_a_hand_is_good_for(players: int) -> None:
+    for state in game(players, "deal", seed=players):
+        if state.player.hand:
+            other = redealt(state, (state.seat + 1) % players)
+            assert prompt(other).values == prompt(state).values
+
+
+@pytest.mark.parametrize("card", ["church", "lawn_turf"])
+def test_who_has_a_hand_is_asked_whether_there_is_a_card_to_play_or_not(card: str) -> None:
+    state = world(2, in_round=14, hand=card, farm=(".....", "R....", "RR..."))
+    do(state, "place basic_wish_for_children")
+    assert asked(state) == "act"
+    assert prompt(state).values == {"actions": "minor", "done": "yes"}
 
 
 @pytest.mark.parametrize("hands", WAYS)

@@ -11,12 +11,14 @@ from mire import texts
 from mire.core.errors import BadSetup
 from mire.core.game import Score
 from mire.games.farmers import majors, pad
+from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.game import FARMERS
 from mire.games.farmers.goods import ANIMALS, CLAY, FUEL, GRAIN, REED, VEGETABLE, WOOD
 from mire.games.farmers.grid import ones
+from mire.games.farmers.improvements import FIRST_MINOR, GRAIN_DISTILLERY
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import CATEGORIES, scores
+from mire.games.farmers.scoring import CATEGORIES, best_distilled, points_from_cards, printed_points, scores
 from tests.games.farmers.rules_worlds import dealt
 
 NOTHING = -8  # for no fields, pastures, crops and animals
@@ -29,7 +31,7 @@ def filled(*entries: Mapping[str, object]) -> list[Score]:
 
 def points(category: str, **counted: int) -> int | float:
     """What numbers of one player make in a category; `clay_rooms` stands for `clay-rooms`."""
-    names = {name: name.replace("_", "-") if name.endswith("rooms") else name for name in counted}
+    names = {name: name if name in majors.IDS else name.replace("_", "-") for name in counted}
     return filled({names[name]: number for name, number in counted.items()})[0].categories[category]
 
 
@@ -50,14 +52,31 @@ def counted(player: Player) -> dict[str, int]:
         "church": player.bonus,
     }
     numbers |= {("horses" if kind == "horse" else kind): player.animals[n] for n, kind in enumerate(ANIMALS)}
-    numbers |= {majors.IDS[card]: 1 for card in player.cards}
+    numbers |= {majors.IDS[card]: 1 for card in player.cards if card < FIRST_MINOR}
     numbers |= {"wood": goods[WOOD], "clay": goods[CLAY], "reed": goods[REED], "fuel": goods[FUEL]}
     return numbers | ({HOUSES[farm.house]: farm.room_count} if farm.house else {})
 
 
-def random_ends(players: int, games: int) -> Iterator[FarmersState]:
+def counted_with_minors(state: FarmersState, seat: int) -> dict[str, int]:
+    """The same at level II, when the grain for the Distillery has been given away."""
+    player = state.players[seat]
+    distilled = best_distilled(player) if GRAIN_DISTILLERY in player.cards else 0
+    fuel = min(distilled, player.goods[FUEL])
+    numbers = counted(player)
+    return numbers | {
+        "church": 0,
+        "minor-points": sum(printed_points(card) for card in player.cards if card >= FIRST_MINOR),
+        "minor-bonus": player.bonus + points_from_cards(state, seat) + distilled,
+        "lying": player.lying,
+        "grain": numbers["grain"] - distilled,
+        "fuel": numbers["fuel"] - fuel,
+        "wood": numbers["wood"] - (distilled - fuel),
+    }
+
+
+def random_ends(players: int, games: int, hands: str = "") -> Iterator[FarmersState]:
     for seed in range(games):
-        state = dealt(players, seed)
+        state = dealt(players, seed, hands=hands)
         rng = random.Random(seed)
         while moves := state.moves():
             state.play(rng.choice(moves))
@@ -68,6 +87,13 @@ def random_ends(players: int, games: int) -> Iterator[FarmersState]:
 def test_a_farm_that_is_counted_by_hand_makes_the_points_of_the_game(players: int) -> None:
     for state in random_ends(players, 6):
         by_hand = FARMERS.fill_pad([counted(player) for player in state.players])
+        assert [score.categories for score in by_hand] == [score.categories for score in scores(state)]
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 6])
+def test_so_does_a_farm_with_minor_improvements(players: int) -> None:
+    for state in random_ends(players, 6, hands="deal"):
+        by_hand = FARMERS.fill_pad([counted_with_minors(state, seat) for seat in range(players)])
         assert [score.categories for score in by_hand] == [score.categories for score in scores(state)]
 
 
@@ -118,10 +144,32 @@ def test_the_lodge_counts_forests_and_the_church_what_was_given() -> None:
     assert points("bonus", village_church=1, church=3) == 3
 
 
+def test_minor_improvements_have_points_and_bring_some() -> None:
+    assert points("cards", well=1, minor_points=3) == 4 + 3
+    assert points("bonus", village_church=1, church=2, minor_bonus=4) == 2 + 4
+
+
+def test_minor_improvements_may_cost_points() -> None:
+    assert points("cards", minor_points=-5) == -5
+    assert points("bonus", minor_bonus=-4) == -4
+    printed = [minor.points for minor in MINORS.values()]
+    assert sum(number for number in printed if number < 0) == pad.LEAST_MINOR_POINTS
+
+
+def test_a_horse_that_lies_is_worth_half_a_point() -> None:
+    assert points("horses", horses=3, lying=1) == 2.5
+    assert points("horses", horses=2, lying=2) == 1
+
+
+def test_a_farmyard_with_both_extensions_has_19_spaces() -> None:
+    assert points("unused", unused=17) == -17
+    assert points("bonus", forests=10, fields=7, foresters_lodge=1) == 10
+
+
 @pytest.mark.parametrize(
     ("entries", "complaint"),
     [
-        ([{"fields": 14}], "player 1: 'fields' must be 0 to 13, not 14"),
+        ([{"fields": 18}], "player 1: 'fields' must be 0 to 17, not 18"),
         ([{}, {"sheep": "2"}], "player 2: 'sheep' must be 0 to 99, not '2'"),
         ([{"sheep": -1}], "'sheep' must be 0 to 99, not -1"),
         ([{"goats": 1}], "'goats' is not on the pad; it has fields, pastures"),
@@ -131,8 +179,10 @@ def test_the_lodge_counts_forests_and_the_church_what_was_given() -> None:
         ([{"people": 1}], "'people' is 1, but a family has 2 people or more"),
         ([{"people": 2, "bed": 3}], "'bed' is 3, but 'people' only 2"),
         ([{"church": 1}], "'church' counts points from 'village_church', which is 0"),
-        ([{"fields": 10, "unused": 4}], "all this takes 16 spaces, but a farmyard has 15"),
-        ([{"stone-rooms": 5, "fields": 5, "pastures": 1, "stables": 3, "forests": 3}], "all this takes 16 spaces"),
+        ([{"minor-points": -6}], "'minor-points' must be -5 to 99, not -6"),
+        ([{"horses": 1, "lying": 2}], "'lying' is 2, but 'horses' only 1"),
+        ([{"fields": 10, "unused": 8}], "all this takes 20 spaces, but a farmyard has 19 at most"),
+        ([{"stone-rooms": 7, "fields": 7, "pastures": 1, "stables": 3, "forests": 3}], "all this takes 20 spaces"),
         ([{"well": 1}, {"well": 1}], "there is only one 'well' for all players together"),
     ],
 )
@@ -144,7 +194,7 @@ def test_what_cannot_be_is_refused(entries: list[dict[str, object]], complaint: 
 def test_fields_of_a_group_stand_together() -> None:
     groups = [field.group for field in pad.FIELDS]
     once = list(dict.fromkeys(groups))
-    assert once == ["farm", "crops", "animals", "people", "majors", "left"]
+    assert once == ["farm", "crops", "animals", "people", "majors", "minors", "left"]
     assert groups == sorted(groups, key=once.index)
 
 

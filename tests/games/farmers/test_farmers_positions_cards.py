@@ -87,7 +87,7 @@ def test_all_questions_that_cards_ask_come_back() -> None:
 def test_what_follows_from_the_rest_may_be_left_out() -> None:
     data = dumped(middle(2, "draft", 3, 60))
     for player in data["players"]:
-        del player["due"], player["rates"], player["pack"], player["aside"], player["hand"]["known"]
+        del player["due"], player["rates"], player["prices"], player["pack"], player["aside"], player["hand"]["known"]
         del player["hand"]["number"], player["farm"]["unused"], player["farm"]["singles"]
     del data["draft"]
     assert read(data, 2, "draft").moves()
@@ -139,7 +139,7 @@ def shown_by_another(data: JSON) -> None:
         (edit(*ONE, "deliveries", to=[{"round": 3, "ware": "moor", "card": "swamp"}]), "or what cards bring"),
         (edit(*FARM, "board", to=["A1"]), "the 'board' is A1 to C5"),
         (edit(*FARM, "board", 0, to="A6"), "the 'board' is A1 to C5"),
-        (edit(*FARM, "posts", to=1), "a space is 'blocked' by each of the 'posts'"),
+        (edit(*FARM, "posts", to=["A3"]), "the 'posts' are spaces that are 'blocked'"),
         (edit(*FARM, "reserve", to="A1"), "the 'reserve' of the Nature Reserve is a forest or moor"),
         (edit(*FARM, "planted", to=["A1"]), "'planted' are up to 2 unused spaces"),
         (edit(*FARM, "covered", to={"A1": ["moor"]}), "'covered' are forests and moors under others"),

@@ -7,13 +7,16 @@ from mire.core.game import Setup
 from mire.core.moves import parse
 from mire.core.state import EVERYBODY, NOBODY
 from mire.games.farmers import FARMERS
-from mire.games.farmers.goods import GRAIN
+from mire.games.farmers.goods import DELIVERIES, GRAIN
 from mire.games.farmers.grid import bit
+from mire.games.farmers.improvements import number
+from mire.games.farmers.player import Delivery
 from mire.games.farmers.rules import FarmersState, deal
 from tests.games.farmers.rules_worlds import FORESTS, MOORS, do, harvest, idle, player_with, world
 
 NAMES = ["Greta", "Hans", "Ida", "Jo", "Kim", "Lou"]
 ROW = (".....", "R....", "Rg...")  # grain on C2
+FULL = ("FFFFF", "RFFFF", "RFFFF")
 
 
 def told(state: FarmersState, notation: str, language: str = "en") -> str:
@@ -88,6 +91,13 @@ def last_of_round(state: FarmersState) -> FarmersState:
         (
             do(world(in_round=14, sheep=1, cards="fireplace_2"), "place sheep_market"),
             "There is no room for all of 2 sheep: cook some or let them go.",
+        ),
+        (
+            do(world(in_round=14, sheep=1, others=[player_with(cards="night_pasture")]), "place sheep_market"),
+            (
+                "There is no room for all of 2 sheep: let some go. "
+                "You may take one of them to the Night Pasture of another player."
+            ),
         ),
     ],
 )
@@ -354,6 +364,8 @@ def test_a_card_asks_with_what_it_remembers(state: FarmersState, sentence: str) 
             "Build Joinery (2 wood, 1 stone): 2 points",
         ),
         (do(world(cards="fish_smoke_house", fuel=1), "place fishing"), "done", "Leave it"),
+        (played(world(hand="family_burial_plot", house="stone", stone=1), "family_burial_plot"), "done", "Leave it"),
+        (played(world(hand="wild_fields", farm=("xx...", "R....", "R...."), food=2), "wild_fields"), "done", "Finish"),
         (world(cards="bog_pony", horse=1), "use bog_pony", "Bog Pony: a horse lies down, 2 fuel"),
         (
             world(cards="moor_fire", farm=("M....", "R....", "R....")),
@@ -551,3 +563,55 @@ def test_what_a_card_lays_on_a_field_is_told_once_and_picked_up_when_it_is_sown(
     assert told(fallow, "at B2") == "Greta uses Fallow Fields on B2: 2 food lie on the field."
     state = do(idle(do(fallow, "at B2")), "place grain_utilization")
     assert told(state, "sow B2 grain") == "Greta sows grain on B2. Greta picks up 2 food on B2."
+
+
+def waiting(card: str, ware: str, farm: tuple[str, str, str] = MOORS) -> FarmersState:
+    """Something that a card has put on round 6, at the end of the round before."""
+    state = world(cards=card, in_round=5, farm=farm)
+    state.player.deliveries = [Delivery(6, DELIVERIES.index(ware), number(card))]
+    return last_of_round(state)
+
+
+@pytest.mark.parametrize(
+    ("card", "ware", "sentence"),
+    [
+        ("swamp", "moor", "Swamp: 1 moor for Greta is lost."),
+        ("peat_cutting_rights", "fuel", "Peat-Cutting Rights: 1 fuel for Greta is lost."),
+        ("cattle_stall", "boar", "Cattle Stall: 1 wild boar for Greta is lost."),
+    ],
+)
+def test_what_comes_and_is_not_taken_is_lost(card: str, ware: str, sentence: str) -> None:
+    assert told(do(waiting(card, ware), "place infirmary"), "done") == sentence
+
+
+@pytest.mark.parametrize(
+    ("card", "ware", "move", "sentence"),
+    [
+        ("swamp", "moor", "at B2", "Greta uses Swamp on B2: a moor."),
+        ("peat_cutting_rights", "fuel", "special cut_peat", "Greta takes the special action Cut Peat."),
+        ("cattle_stall", "boar", "use cattle_stall", "Greta uses Cattle Stall: 1 food for 1 wild boar."),
+    ],
+)
+def test_what_is_taken_is_not(card: str, ware: str, move: str, sentence: str) -> None:
+    assert told(do(waiting(card, ware), "place infirmary"), move) == sentence
+
+
+@pytest.mark.parametrize(
+    ("card", "ware", "sentence"),
+    [
+        ("tree_nursery", "forest", "Tree Nursery: 1 forest for Greta is lost."),
+        ("peat_cutting_rights", "fuel", "Peat-Cutting Rights: 1 fuel for Greta is lost."),
+    ],
+)
+def test_so_is_what_has_no_place(card: str, ware: str, sentence: str) -> None:
+    assert told(waiting(card, ware, farm=FULL), "place infirmary").endswith(f"is revealed. {sentence}")
+
+
+def test_a_tile_that_must_be_laid_and_has_no_place_is_lost() -> None:
+    state = do(world(hand="reforestation", cards="well joinery pottery", farm=FULL), "place major_improvement")
+    assert told(state, "play reforestation").endswith("into the hand. Reforestation: 1 forest for Greta is lost.")
+
+
+def test_a_tile_that_need_not_be_laid_is_not_lost() -> None:
+    state = played(world(hand="deep_plow", cards="well joinery", wood=3), "deep_plow")
+    assert told(state, "done") == ""

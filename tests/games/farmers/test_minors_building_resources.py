@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 from mire.games.farmers.board import IDS as SPACES
-from mire.games.farmers.cards import building_resources
 from mire.games.farmers.farmyard import FOREST
 from mire.games.farmers.grid import bit
 from mire.games.farmers.improvements import number
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.scoring import scores
-from tests.games.farmers.rules_minors import Terms, check_end, check_needs, check_price, play, round_begins
+from tests.games.farmers.rules_minors import play, round_begins
 from tests.games.farmers.rules_worlds import (
     FORESTS,
+    MEADOW,
     MOORS,
     asked,
     can,
@@ -30,47 +30,9 @@ from tests.games.farmers.rules_worlds import (
     world,
 )
 
-MEADOW = ["A4 A5 B4 B5"]  # room for eight animals of a kind
 ROOMS_3 = ("R....", "R....", "R....")
 TWO = "fireplace_2 well"
 THREE = "fireplace_2 well joinery"
-
-TERMS = {
-    "riverside_woods": Terms(met={"cards": THREE}, unmet={"cards": "fireplace_2 well coal_seam"}),
-    "oak_bark": Terms(met={"cards": TWO}, unmet={"cards": "well coal_seam"}, food=1),
-    "moor_birch_trees": Terms(1, met={"farm": ROOMS_3}, unmet={"cards": "peat_hut"}, food=2),
-    "drag_horses": Terms(),
-    "timber_mill": Terms(3, clay=3, stone=2),
-    "alder_swamp": Terms(1, met={"cards": "well coal_seam"}, unmet={"cards": "well"}, food=2),
-    "river_clay": Terms(met={"cards": "well"}, unmet={"cards": "coal_seam"}),
-    "loam": Terms(met={"cards": "coal_seam"}, unmet={"cards": ""}),
-    "willow_bank": Terms(met={"cards": "well"}, unmet={"cards": "coal_seam"}),
-    "stone_quarry": Terms(1, food=3),
-    "stone_wagon": Terms(wood=2),
-    "hardware_store": Terms(met={"cards": "well coal_seam"}, unmet={"cards": "well"}, clay=2, reed=1),
-    "cooperative_store": Terms(1, wood=2, clay=1),
-    "wheelbarrow": Terms(met={"cards": "well"}, unmet={"cards": "coal_seam"}, wood=2),
-    "workbench": Terms(met={"cards": f"{THREE} coal_seam"}, unmet={"cards": f"{THREE} coal_seam taps"}, wood=2),
-}
-
-
-def test_no_card_is_forgotten() -> None:
-    assert {*TERMS, "living_history_museum"} == {minor.name for minor in building_resources.CARDS}
-
-
-@pytest.mark.parametrize("card", TERMS)
-def test_a_card_costs(card: str) -> None:
-    check_price(card, TERMS[card])
-
-
-@pytest.mark.parametrize("card", TERMS)
-def test_a_card_needs(card: str) -> None:
-    check_needs(card, TERMS[card])
-
-
-@pytest.mark.parametrize("card", TERMS)
-def test_a_card_stays_and_counts_its_points(card: str) -> None:
-    check_end(card, TERMS[card])
 
 
 def lying(state: FarmersState, space: str, goods: int) -> FarmersState:

@@ -2,19 +2,13 @@
 
 import pytest
 
-from mire.games.farmers.goods import DELIVERIES
+from mire.games.farmers.game import FARMERS
 from mire.games.farmers.grid import bit
-from mire.games.farmers.rules import FarmersState
-from tests.games.farmers.rules_minors import drawn, play, round_begins
+from tests.games.farmers.rules_minors import drawn, play, round_begins, waiting
 from tests.games.farmers.rules_worlds import asked, can, do, hand, harvest, has, idle, offered, wares, world
 
 THREE = "fireplace_2 well clay_oven"
 NO_SPACE = ("FFFFF", "RMMMM", "Rxxxx")
-
-
-def waiting(state: FarmersState, seat: int = 0) -> list[tuple[int, str]]:
-    """The tiles that wait for rounds to come."""
-    return [(delivery.round, DELIVERIES[delivery.ware]) for delivery in state.players[seat].deliveries]
 
 
 # Peat Burn-off
@@ -52,7 +46,7 @@ def test_a_swap_is_no_special_action() -> None:
     state = world(hand="peat_burn_off", cards=all_ears, farm=("M....", "R....", "R...."), cattle=1)
     play(state, "peat_burn_off", "at A1")
     assert wares(state) == "1 fuel 1 cattle"
-    assert waiting(state) == []
+    assert waiting(state) == ""
     assert state.seat == 1
 
 
@@ -228,6 +222,50 @@ def test_deep_plow_is_once_in_each_use() -> None:
     assert state.seat == 1
 
 
+def test_nothing_lies_on_deep_plow_when_it_was_used() -> None:
+    state = world(cards="deep_plow", farm=("..MM.", "R....", "R...."), in_round=14)
+    do(state, "place cultivation", "at A3")
+    assert FARMERS.view(state, 0)["players"][0]["lies_on"] == {}
+
+
+def test_deep_plow_comes_before_what_follows_all_of_the_space() -> None:
+    state = world(cards="deep_plow cattle_collar", farm=("..x..", "R..M.", "R...."), cattle=1)
+    do(state, "place farmland", "plow A4", "at B4", "plow B5")
+    assert drawn(state) == ("..xx.", "R..xx", "R....")
+    assert state.seat == 1
+
+
+def test_deep_plow_may_make_room_for_the_plow() -> None:
+    closed_in = ("xM...", "R....", "R....")
+    assert not can(world(farm=closed_in), "place farmland")
+    state = do(world(cards="deep_plow", farm=closed_in), "place farmland")
+    assert (offered(state), FARMERS.prompt(state).values["optional"]) == ("at A2", "no")
+    do(state, "at A2", "plow A3")
+    assert drawn(state) == ("xxx..", "R....", "R....")
+    assert state.seat == 1
+
+
+def test_then_only_a_moor_is_swapped_that_makes_room() -> None:
+    state = do(world(cards="deep_plow", farm=(".MxMF", "R.FF.", "R....")), "place farmland")
+    assert offered(state) == "at A2"
+
+
+def test_deep_plow_may_bring_the_field_that_is_sown() -> None:
+    full = ("gMFFF", "RFFFF", "RFFFF")
+    state = world(cards="deep_plow", farm=full, grain=1, in_round=14)
+    assert not can(state, "place farmland")
+    do(state, "place cultivation")
+    assert offered(state) == "at A2"
+    do(state, "at A2", "sow A2 grain")
+    assert drawn(state) == ("ggFFF", "RFFFF", "RFFFF")
+
+
+def test_a_swap_alone_is_no_reason_to_use_a_space() -> None:
+    full = ("gMFFF", "RFFFF", "RFFFF")
+    assert not can(world(cards="deep_plow", farm=full, in_round=14), "place cultivation")
+    assert not can(world(cards="deep_plow", farm=("xFM..", "R....", "R....")), "place farmland")
+
+
 def test_deep_plow_may_be_left() -> None:
     state = do(world(cards="deep_plow", farm=("M....", "R....", "R....")), "place farmland", "done", "plow A2", "done")
     assert drawn(state) == ("Mx...", "R....", "R....")
@@ -269,18 +307,18 @@ def test_wild_fields_are_not_plowed_nor_swapped_and_keep_to_unused_spaces() -> N
 @pytest.mark.parametrize(
     ("card", "tiles"),
     [
-        ("swamp", [(12, "moor")]),
-        ("tree_nursery", [(12, "forest"), (13, "forest")]),
-        ("surveyors_map", [(11, "field"), (12, "moor"), (13, "forest")]),
+        ("swamp", "12 moor"),
+        ("tree_nursery", "12 forest, 13 forest"),
+        ("surveyors_map", "11 field, 12 moor, 13 forest"),
     ],
 )
-def test_tiles_wait_for_rounds(card: str, tiles: list[tuple[int, str]]) -> None:
+def test_tiles_wait_for_rounds(card: str, tiles: str) -> None:
     assert waiting(play(world(hand=card, wood=1, food=2, in_round=2), card)) == tiles
 
 
 def test_no_tile_waits_for_a_round_that_has_begun() -> None:
-    assert waiting(play(world(hand="tree_nursery", wood=1, in_round=12), "tree_nursery")) == [(13, "forest")]
-    assert waiting(play(world(hand="tree_nursery", wood=1, in_round=13), "tree_nursery")) == []
+    assert waiting(play(world(hand="tree_nursery", wood=1, in_round=12), "tree_nursery")) == "13 forest"
+    assert waiting(play(world(hand="tree_nursery", wood=1, in_round=13), "tree_nursery")) == ""
 
 
 def test_a_tile_may_be_laid_on_an_unused_space_when_its_round_begins() -> None:
@@ -289,11 +327,11 @@ def test_a_tile_may_be_laid_on_an_unused_space_when_its_round_begins() -> None:
     assert state.seat == 0
     assert offered(state) == "at B5, at C4, at C5, done"
     do(state, "at B5")
-    assert waiting(state) == [(13, "forest")]
+    assert waiting(state) == "13 forest"
     round_begins(state, 13)
     assert offered(state) == "at C4, at C5, done"
     assert drawn(do(state, "done")) == ("FFFFF", "RMMMF", "Rxs..")
-    assert waiting(state) == []
+    assert waiting(state) == ""
 
 
 def test_tiles_are_laid_in_turn_order_before_the_first_turn() -> None:

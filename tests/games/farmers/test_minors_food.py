@@ -9,8 +9,7 @@ from mire.games.farmers.farmyard import FOREST
 from mire.games.farmers.goods import FOOD
 from mire.games.farmers.grid import bit
 from mire.games.farmers.improvements import number
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import scores
+from tests.games.farmers.rules_minors import playable, played, waiting
 from tests.games.farmers.rules_worlds import (
     FORESTS,
     MOORS,
@@ -32,98 +31,6 @@ from tests.games.farmers.rules_worlds import (
 
 PASTURES = ["A4 A5", "B4 B5"]
 STABLE = ("s....", "R....", "R....")
-
-
-def can_play(card: str, **have: Any) -> bool:
-    """Whether a card can be played with the Major Improvement space."""
-    state = world(hand=card, **have)
-    return can(state, "place major_improvement") and can(do(state, "place major_improvement"), f"play {card}")
-
-
-def played(card: str, *answers: str, players: int = 2, **have: Any) -> FarmersState:
-    """After a card was played and what it asks was answered."""
-    return do(world(players, hand=card, **have), "place major_improvement", f"play {card}", *answers)
-
-
-def waiting(state: FarmersState) -> list[int]:
-    """The rounds on whose spaces something waits for seat 0."""
-    return [delivery.round for delivery in state.players[0].deliveries]
-
-
-@pytest.mark.parametrize(
-    ("card", "have"),
-    [
-        ("chimney_hood", {"clay": 1}),
-        ("peat_bath", {"wood": 1, "clay": 1}),
-        ("fallow_fields", {}),
-        ("fallow_land", {"cards": "well bog_body"}),
-        ("village_hall", {"wood": 2, "clay": 2}),
-        ("fish_smoke_house", {"wood": 1, "clay": 2}),
-        ("healing_clay", {"clay": 1}),
-        ("pheromones", {"cards": "well bog_body"}),
-        ("butchers_block", {"wood": 1}),
-        ("savings_deposit", {"food": 2}),
-        ("forest_kindergarten", {"wood": 1, "stone": 2, "farm": FORESTS}),
-        ("wild_harvest", {}),
-        ("pot_roast_recipe", {"horse": 2, "farm": STABLE}),
-        ("grain_distillery", {"stone": 2, "sheep": 1}),
-        ("malthouse", {"clay": 2}),
-    ],
-)
-def test_what_a_card_costs_and_needs(card: str, have: dict[str, Any]) -> None:
-    assert can_play(card, **have)
-
-
-@pytest.mark.parametrize(
-    ("card", "have"),
-    [
-        ("chimney_hood", {}),
-        ("peat_bath", {"wood": 1}),
-        ("peat_bath", {"clay": 1}),
-        ("fallow_land", {"cards": "well"}),
-        ("village_hall", {"wood": 2, "clay": 1}),
-        ("village_hall", {"wood": 1, "clay": 2}),
-        ("fish_smoke_house", {"wood": 1, "clay": 1}),
-        ("fish_smoke_house", {"clay": 2}),
-        ("healing_clay", {}),
-        ("pheromones", {"cards": "well bog_body fireplace_2"}),
-        ("butchers_block", {}),
-        ("savings_deposit", {"food": 1}),
-        ("forest_kindergarten", {"wood": 1, "stone": 2, "farm": ("FFFF.", "R....", "R....")}),
-        ("forest_kindergarten", {"wood": 1, "stone": 1}),
-        ("pot_roast_recipe", {"horse": 1}),
-        ("grain_distillery", {"stone": 2, "grain": 1}),
-        ("grain_distillery", {"stone": 1, "sheep": 1}),
-        ("malthouse", {"clay": 1}),
-    ],
-)
-def test_what_is_not_enough(card: str, have: dict[str, Any]) -> None:
-    assert not can_play(card, **have)
-
-
-@pytest.mark.parametrize(
-    ("card", "points"),
-    [
-        ("peat_bath", 1),
-        ("fallow_fields", 0),
-        ("fallow_land", 0),
-        ("village_hall", 1),
-        ("fish_smoke_house", 2),
-        ("healing_clay", 1),
-        ("pheromones", 0),
-        ("butchers_block", 1),
-        ("savings_deposit", 1),
-        ("forest_kindergarten", 1),
-        ("wild_harvest", 0),
-        ("open_grill", 2),
-        ("horse_butchery", 3),
-        ("pot_roast_recipe", 0),
-        ("grain_distillery", 1),
-        ("malthouse", 1),
-    ],
-)
-def test_printed_points(card: str, points: int) -> None:
-    assert scores(world(cards=card))[0].categories["cards"] == points
 
 
 # M026 Chimney Hood
@@ -164,22 +71,22 @@ def test_an_improvement_not_yet_in_use_does_not_help_the_chimney_hood() -> None:
 def test_a_visit_to_the_infirmary_brings_food_in_as_many_rounds_as_there_are_moors() -> None:
     state = do(world(cards="peat_bath", in_round=5, farm=("MM...", "R....", "R....")), "place infirmary")
     assert wares(state) == "1 food"
-    assert waiting(state) == [6, 7]
+    assert waiting(state) == "6 food, 7 food"
     assert has(people_gone(state), "food") == 2
 
 
 def test_the_peat_bath_is_for_the_sick_too() -> None:
     state = do(world(cards="peat_bath", in_round=5, farm=MOORS, bed=1), "place infirmary")
-    assert waiting(state) == [6, 7, 8]
+    assert waiting(state) == "6 food, 7 food, 8 food"
 
 
 def test_the_peat_bath_has_no_food_after_round_14() -> None:
-    assert waiting(do(world(cards="peat_bath", in_round=13, farm=MOORS), "place infirmary")) == [14]
+    assert waiting(do(world(cards="peat_bath", in_round=13, farm=MOORS), "place infirmary")) == "14 food"
 
 
 def test_there_is_no_peat_bath_elsewhere_or_without_moors() -> None:
-    assert waiting(do(world(cards="peat_bath", farm=MOORS), "place day_laborer")) == []
-    assert waiting(do(world(cards="peat_bath", farm=FORESTS), "place infirmary")) == []
+    assert waiting(do(world(cards="peat_bath", farm=MOORS), "place day_laborer")) == ""
+    assert waiting(do(world(cards="peat_bath", farm=FORESTS), "place infirmary")) == ""
 
 
 # M095 Fallow Fields
@@ -345,7 +252,9 @@ def test_without_stable_and_pasture_the_player_gets_a_food() -> None:
 
 @pytest.mark.parametrize("in_round", range(1, 15))
 def test_butchers_block_is_not_played_in_rounds_with_a_harvest(in_round: int) -> None:
-    assert can_play("butchers_block", wood=1, in_round=in_round) == (in_round not in (4, 7, 9, 11, 13, 14))
+    assert playable(world(hand="butchers_block", wood=1, in_round=in_round), "butchers_block") == (
+        in_round not in (4, 7, 9, 11, 13, 14)
+    )
 
 
 @pytest.mark.parametrize(("animal", "food"), [("sheep", 1), ("boar", 2), ("cattle", 3), ("horse", 2)])

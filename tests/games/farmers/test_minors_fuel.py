@@ -8,12 +8,12 @@ from mire.games.farmers.farmyard import FOREST
 from mire.games.farmers.grid import bit
 from mire.games.farmers.harvest import fuel_due
 from mire.games.farmers.improvements import number
-from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.scoring import scores
-from tests.games.farmers.rules_minors import play, playable, round_begins
+from tests.games.farmers.rules_minors import bonus, own, play, playable, round_begins
 from tests.games.farmers.rules_worlds import (
     EMPTY,
+    MEADOW,
     MOORS,
     asked,
     can,
@@ -31,19 +31,8 @@ from tests.games.farmers.rules_worlds import (
     world,
 )
 
-MEADOW = ["A4 A5 B4 B5"]  # room for eight animals of a kind
 ROOMS_5 = ("R....", "RR...", "RR...")
 CRAFTS = "joinery pottery basketmakers_workshop"
-
-
-def own(state: FarmersState) -> Player:
-    """The player whose cards are tested."""
-    return state.players[0]
-
-
-def bonus(state: FarmersState) -> float:
-    """The bonus points of the player."""
-    return scores(state)[0].categories["bonus"]
 
 
 # M082 Firewood

@@ -4,17 +4,16 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.cards import goods_providers
 from mire.games.farmers.farmyard import FOREST
 from mire.games.farmers.goods import WARES
 from mire.games.farmers.grid import bit, ones
 from mire.games.farmers.improvements import number
-from mire.games.farmers.player import Delivery, Player
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.player import Delivery
 from mire.games.farmers.scoring import scores
-from tests.games.farmers.rules_minors import Terms, check_end, check_needs, check_price, play, playable, round_begins
+from tests.games.farmers.rules_minors import bonus, own, play, playable, round_begins, waiting
 from tests.games.farmers.rules_worlds import (
     FORESTS,
+    MEADOW,
     MOORS,
     asked,
     can,
@@ -34,70 +33,7 @@ from tests.games.farmers.rules_worlds import (
 
 MIXED_3 = "fireplace_2 well coal_seam"  # major or minor ones
 MIXED_4 = "fireplace_2 well coal_seam taps"
-MEADOW = ["A4 A5 B4 B5"]  # room for eight animals of a kind
 FIELD = ("x....", "R....", "R....")
-
-TERMS = {
-    "lawn_turf": Terms(passing=True, met={"cards": MIXED_4}, unmet={"cards": MIXED_3}),
-    "peat_pellets": Terms(passing=True, met={"cards": "well"}, unmet={"cards": "coal_seam"}),
-    "peat_cutting_expedition": Terms(passing=True, food=4),
-    "ecological_niche": Terms(passing=True),
-    "edge_of_the_forest": Terms(passing=True, met={"cards": MIXED_3}, unmet={"cards": "well coal_seam"}),
-    "basic_supplies": Terms(passing=True, wood=1),
-    "household_inventory": Terms(passing=True, met={"farm": FIELD}, unmet={"farm": FORESTS}, food=1),
-    "fuel_storage": Terms(1, clay=1, reed=1),
-    "flatboat": Terms(wood=4),
-    "drying_field": Terms(1, food=2),
-    "barge": Terms(1, met={"cards": "well coal_seam"}, unmet={"cards": "well"}, wood=3),
-    "peat_sled": Terms(wood=1),
-    "advance_payment": Terms(-4),
-    "peat_boat": Terms(3, wood=3, reed=2),
-    "firewood": Terms(met={"cards": "well"}, unmet={"cards": "coal_seam"}, wood=1),
-    "bog_pony": Terms(met={"cards": "well"}, unmet={"cards": "coal_seam"}),
-    "spinning_mill": Terms(2, met={"sheep": 1}, unmet={"boar": 1}, wood=2, clay=2),
-    "peat_barge": Terms(1, wood=2),
-    "peat_iron": Terms(wood=1),
-    "birthing_house": Terms(2, clay=2, stone=1),
-    "winter_storehouse": Terms(1, wood=1, clay=2),
-    "routine_work": Terms(met={"cards": ""}, unmet={"cards": "coal_seam"}, food=1),
-    "farmhands_quarters": Terms(wood=1, reed=1),
-}
-
-
-def test_no_card_is_forgotten() -> None:
-    assert {*TERMS, "oven_installation"} == {minor.name for minor in goods_providers.CARDS}
-
-
-@pytest.mark.parametrize("card", TERMS)
-def test_a_card_costs(card: str) -> None:
-    check_price(card, TERMS[card])
-
-
-@pytest.mark.parametrize("card", TERMS)
-def test_a_card_needs(card: str) -> None:
-    check_needs(card, TERMS[card])
-
-
-@pytest.mark.parametrize("card", TERMS)
-def test_a_card_counts_its_points_or_is_passed_on(card: str) -> None:
-    check_end(card, TERMS[card])
-
-
-def own(state: FarmersState) -> Player:
-    """The player whose cards are tested."""
-    return state.players[0]
-
-
-def waiting(state: FarmersState, seat: int = 0) -> str:
-    """What waits for a player on the spaces of rounds to come."""
-
-    return ", ".join(f"{delivery.round} {WARES[delivery.ware]}" for delivery in state.players[seat].deliveries)
-
-
-def bonus(state: FarmersState) -> float:
-    """The bonus points of the player."""
-    return scores(state)[0].categories["bonus"]
-
 
 # M019 Lawn Turf
 

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from mire.games.farmers.board import IDS
-from mire.games.farmers.goods import FOOD, GRAIN, VEGETABLE, WARES
+from mire.games.farmers.goods import FOOD, GRAIN, VEGETABLE
 from mire.games.farmers.grid import bit
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.scoring import scores
+from tests.games.farmers.rules_minors import played, waiting
 from tests.games.farmers.rules_worlds import (
     FORESTS,
     MOORS,
@@ -29,75 +30,6 @@ from tests.games.farmers.rules_worlds import (
 
 STABLE = ("s....", "R....", "R....")
 PASTURES = ["A4 A5", "B4 B5", "C4 C5"]
-
-
-def can_play(card: str, **have: Any) -> bool:
-    """Whether a card can be played with the Major Improvement space."""
-    state = world(hand=card, **have)
-    return can(state, "place major_improvement") and can(do(state, "place major_improvement"), f"play {card}")
-
-
-def played(card: str, *answers: str, players: int = 2, **have: Any) -> FarmersState:
-    """After a card was played and what it asks was answered."""
-    return do(world(players, hand=card, **have), "place major_improvement", f"play {card}", *answers)
-
-
-def waiting(state: FarmersState) -> list[str]:
-    """What waits for seat 0 on the spaces of rounds."""
-    return [f"{delivery.round} {WARES[delivery.ware]}" for delivery in state.players[0].deliveries]
-
-
-@pytest.mark.parametrize(
-    ("card", "have"),
-    [
-        ("farm_animal_market", {"food": 1}),
-        ("livestock_market", {"sheep": 2, "boar": 1, "cattle": 1, "horse": 1, "pastures": PASTURES}),
-        ("farm_cart", {"wood": 3, "horse": 2, "farm": STABLE}),
-        ("no_till_farming", {"farm": ("xx...", "R....", "R....")}),
-        ("peat_ash_fertilizer", {"food": 1}),
-        ("plowhorse_market", {"clay": 1, "cards": "well"}),
-        ("nosebag", {"food": 1, "cards": "open_grill"}),
-        ("cattle_stall", {"wood": 2, "clay": 2}),
-    ],
-)
-def test_what_a_card_costs_and_needs(card: str, have: dict[str, Any]) -> None:
-    assert can_play(card, **have)
-
-
-@pytest.mark.parametrize(
-    ("card", "have"),
-    [
-        ("farm_animal_market", {"sheep": 1}),
-        ("livestock_market", {"sheep": 2, "boar": 1, "cattle": 1, "pastures": PASTURES}),
-        ("farm_cart", {"wood": 3, "horse": 1}),
-        ("farm_cart", {"wood": 2, "horse": 2, "farm": STABLE}),
-        ("no_till_farming", {"farm": ("x....", "R....", "R....")}),
-        ("peat_ash_fertilizer", {}),
-        ("plowhorse_market", {"clay": 1, "cards": "bog_body"}),
-        ("plowhorse_market", {"cards": "well"}),
-        ("nosebag", {"food": 1}),
-        ("nosebag", {"cards": "well"}),
-        ("cattle_stall", {"wood": 2, "clay": 1}),
-        ("cattle_stall", {"wood": 1, "clay": 2}),
-    ],
-)
-def test_what_is_not_enough(card: str, have: dict[str, Any]) -> None:
-    assert not can_play(card, **have)
-
-
-@pytest.mark.parametrize(
-    ("card", "points"),
-    [
-        ("farm_cart", 0),
-        ("no_till_farming", 0),
-        ("peat_ash_fertilizer", 0),
-        ("plowhorse_market", 1),
-        ("nosebag", 0),
-        ("cattle_stall", 1),
-    ],
-)
-def test_printed_points(card: str, points: int) -> None:
-    assert scores(world(cards=card))[0].categories["cards"] == points
 
 
 # M030 Farm Animal Market
@@ -219,7 +151,7 @@ def test_a_horse_of_the_nosebag_needs_room() -> None:
 
 def test_four_kinds_wait_in_an_order_of_choice() -> None:
     state = played("cattle_stall", "get cattle", "get sheep", "get horse", "get boar", wood=2, clay=2)
-    assert waiting(state) == ["3 cattle", "5 sheep", "7 horse", "9 boar"]
+    assert waiting(state) == "3 cattle, 5 sheep, 7 horse, 9 boar"
 
 
 def test_rounds_that_do_not_exist_are_left_out() -> None:
@@ -227,10 +159,10 @@ def test_rounds_that_do_not_exist_are_left_out() -> None:
     do(state, "place major_improvement", "play cattle_stall")
     assert offered(state) == "get boar, get cattle, get horse, get sheep"
     do(state, "get horse")
-    assert waiting(state) == ["13 horse"]
+    assert waiting(state) == "13 horse"
     assert state.seat == 1
-    assert waiting(played("cattle_stall", "get boar", wood=2, clay=2, in_round=12)) == ["14 boar"]
-    assert waiting(played("cattle_stall", wood=2, clay=2, in_round=13)) == []
+    assert waiting(played("cattle_stall", "get boar", wood=2, clay=2, in_round=12)) == "14 boar"
+    assert waiting(played("cattle_stall", wood=2, clay=2, in_round=13)) == ""
 
 
 def stall_in_round_3(**have: Any) -> FarmersState:
@@ -245,14 +177,14 @@ def test_an_animal_of_the_stall_can_be_bought_when_its_round_begins() -> None:
     assert offered(state) == "done, use cattle_stall"
     do(state, "use cattle_stall")
     assert wares(state) == "1 food 1 sheep"
-    assert waiting(state) == ["5 boar", "7 cattle", "9 horse"]
+    assert waiting(state) == "5 boar, 7 cattle, 9 horse"
     assert asked(state) == "turn"
 
 
 def test_an_animal_that_is_not_bought_is_lost() -> None:
     state = do(stall_in_round_3(food=2), "done")
     assert wares(state) == "2 food"
-    assert waiting(state) == ["5 boar", "7 cattle", "9 horse"]
+    assert waiting(state) == "5 boar, 7 cattle, 9 horse"
 
 
 def test_without_food_nothing_is_bought_but_crops_become_food() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from mire.games.farmers.farmyard import MOOR
 from mire.games.farmers.grid import bit, ones
-from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.scoring import scores
+from tests.games.farmers.rules_minors import bonus, played
 from tests.games.farmers.rules_worlds import (
     FORESTS,
     MOORS,
@@ -28,94 +28,6 @@ from tests.games.farmers.rules_worlds import (
 
 FOUR_FORESTS = ("FFFF.", "R....", "R....")
 ALL_USED = ("FFFFF", "RMMMM", "RxxxF")
-
-
-def can_play(card: str, **have: Any) -> bool:
-    """Whether a card can be played with the Major Improvement space."""
-    state = world(hand=card, **have)
-    return can(state, "place major_improvement") and can(do(state, "place major_improvement"), f"play {card}")
-
-
-def played(card: str, *answers: str, **have: Any) -> FarmersState:
-    """After a card was played and what it asks was answered."""
-    return do(world(hand=card, **have), "place major_improvement", f"play {card}", *answers)
-
-
-def bonus(state: FarmersState, seat: int = 0) -> float:
-    """The bonus points of a player."""
-    return scores(state)[seat].categories["bonus"]
-
-
-@pytest.mark.parametrize(
-    ("card", "have"),
-    [
-        ("hearth_brush", {"reed": 1}),
-        ("pastoral_letter", {"cards": "fireplace_2 well"}),
-        ("family_burial_plot", {"stone": 1, "house": "stone"}),
-        ("fire_brigade", {"clay": 1, "stone": 1, "food": 4, "fuel": 4}),
-        ("land_parcel", {"cards": "fireplace_2 well"}),
-        ("chamber_of_commerce", {"clay": 2, "stone": 1}),
-        ("leather_saddle", {"food": 1, "horse": 2, "farm": ("s....", "R....", "R....")}),
-        ("moor_archaeology", {"house": "clay"}),
-        ("moor_archaeology", {"house": "stone"}),
-        ("bog_body", {"farm": ("M....", "R....", "R....")}),
-        ("oven_damper", {"stone": 2}),
-        ("stock_breeding_prize", {"sheep": 1, "farm": ALL_USED}),
-        ("administration", {"wood": 1, "clay": 2}),
-    ],
-)
-def test_what_a_card_costs_and_needs(card: str, have: dict[str, Any]) -> None:
-    assert can_play(card, **have)
-
-
-@pytest.mark.parametrize(
-    ("card", "have"),
-    [
-        ("hearth_brush", {}),
-        ("pastoral_letter", {"cards": "fireplace_2 oven_damper"}),
-        ("family_burial_plot", {"stone": 1, "house": "clay"}),
-        ("family_burial_plot", {"house": "stone"}),
-        ("fire_brigade", {"clay": 1, "stone": 1, "food": 3, "fuel": 4}),
-        ("fire_brigade", {"clay": 1, "stone": 1, "food": 4, "fuel": 3, "wood": 9}),
-        ("fire_brigade", {"clay": 1, "food": 4, "fuel": 4}),
-        ("land_parcel", {"cards": "fireplace_2 well bog_body"}),
-        ("chamber_of_commerce", {"clay": 1, "stone": 1}),
-        ("chamber_of_commerce", {"clay": 2}),
-        ("leather_saddle", {"food": 1, "horse": 1}),
-        ("leather_saddle", {"horse": 2, "farm": ("s....", "R....", "R....")}),
-        ("moor_archaeology", {"house": "wood"}),
-        ("bog_body", {"farm": FORESTS}),
-        ("oven_damper", {"stone": 1}),
-        ("stock_breeding_prize", {"farm": ALL_USED}),
-        ("stock_breeding_prize", {"sheep": 1, "farm": ("FFFFF", "RMMMM", "Rxxx.")}),
-        ("administration", {"wood": 1, "clay": 1}),
-        ("administration", {"clay": 2}),
-    ],
-)
-def test_what_is_not_enough(card: str, have: dict[str, Any]) -> None:
-    assert not can_play(card, **have)
-
-
-@pytest.mark.parametrize(
-    ("card", "points"),
-    [
-        ("hearth_brush", 0),
-        ("pastoral_letter", 0),
-        ("family_burial_plot", 1),
-        ("fire_brigade", 0),
-        ("land_parcel", 0),
-        ("chamber_of_commerce", 1),
-        ("church", 5),
-        ("leather_saddle", 1),
-        ("moor_archaeology", 1),
-        ("bog_body", 1),
-        ("oven_damper", 1),
-        ("stock_breeding_prize", 0),
-        ("administration", 0),
-    ],
-)
-def test_printed_points(card: str, points: int) -> None:
-    assert scores(world(cards=card))[0].categories["cards"] == points
 
 
 # M062 Hearth Brush
@@ -502,9 +414,8 @@ def test_no_space_is_marked_that_still_has_a_tile_or_lies_in_a_pasture() -> None
 
 
 def test_who_has_no_fence_left_marks_no_space() -> None:
-    state = world(cards="moor_archaeology", house="clay", farm=MOORS)
-    farm = state.players[0].farm
-    farm.posts = farm.fences = 15
+    state = world(cards="moor_archaeology", house="clay", farm=MOORS, pastures=["B2 B3 B4 C2 C3 C4", "B5", "C5"])
+    assert state.players[0].farm.fences_left == 0
     assert do(state, "special cut_peat", "cut A1").seat == 1
 
 

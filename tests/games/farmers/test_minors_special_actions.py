@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.goods import DELIVERIES, GRAIN
+from mire.games.farmers.goods import GRAIN
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import ACTIONS, CARDS
-from tests.games.farmers.rules_minors import drawn, play, round_begins
+from tests.games.farmers.rules_minors import drawn, play, round_begins, waiting
 from tests.games.farmers.rules_worlds import (
     asked,
     can,
@@ -25,11 +25,6 @@ from tests.games.farmers.rules_worlds import (
 LAND = ("MMFF.", "R....", "R....")
 
 
-def waiting(state: FarmersState) -> list[tuple[int, str]]:
-    """What waits for rounds to come."""
-    return [(delivery.round, DELIVERIES[delivery.ware]) for delivery in state.players[0].deliveries]
-
-
 def user_of(state: FarmersState, action: str) -> tuple[int, bool]:
     """Before whom the card with a special action lies, and whether it is face down; -1 is the display."""
     for place, card in enumerate(state.cards):
@@ -41,10 +36,8 @@ def user_of(state: FarmersState, action: str) -> tuple[int, bool]:
 # Forest Swamp
 
 
-@pytest.mark.parametrize(("in_round", "coming"), [(5, [(9, "forest")]), (10, [(14, "forest")]), (11, [])])
-def test_with_the_forest_swamp_a_forest_comes_four_rounds_after_cutting_peat(
-    in_round: int, coming: list[tuple[int, str]]
-) -> None:
+@pytest.mark.parametrize(("in_round", "coming"), [(5, "9 forest"), (10, "14 forest"), (11, "")])
+def test_with_the_forest_swamp_a_forest_comes_four_rounds_after_cutting_peat(in_round: int, coming: str) -> None:
     state = do(world(cards="forest_swamp", farm=LAND, in_round=in_round), "special cut_peat", "cut A1")
     assert waiting(state) == coming
 
@@ -54,11 +47,11 @@ def test_the_forest_of_the_swamp_may_be_laid_when_its_round_begins() -> None:
     assert drawn(do(round_begins(state, 9), "at A2")) == ("MFFF.", "R....", "R....")
     state = do(world(cards="forest_swamp", farm=LAND, in_round=5), "special cut_peat", "cut A2")
     assert drawn(do(round_begins(state, 9), "done")) == ("M.FF.", "R....", "R....")
-    assert waiting(state) == []
+    assert waiting(state) == ""
 
 
 def test_other_special_actions_bring_the_swamp_no_forest() -> None:
-    assert waiting(do(world(cards="forest_swamp", farm=LAND), "special fell_trees", "fell A3")) == []
+    assert waiting(do(world(cards="forest_swamp", farm=LAND), "special fell_trees", "fell A3")) == ""
 
 
 # Agricultural Implement
@@ -166,7 +159,7 @@ def test_both_actions_of_the_tool_shed_are_special_actions() -> None:
     ears = "tool_shed peat_fertilizer cattle_collar forest_swamp"
     state = world(6, cards=ears, farm=LAND, grain=1, cattle=1)
     do(state, "special slash_and_burn", "done", "clear A3", "use tool_shed", "cut A1")
-    assert waiting(state) == [(5, "forest")]
+    assert waiting(state) == "5 forest"
     assert offered(state) == "done, sow A3 grain"  # after cutting peat
     do(state, "sow A3 grain")
     assert offered(state, "plow") == "B3"  # after slash and burn
@@ -184,10 +177,12 @@ def test_what_follows_comes_after_both_actions() -> None:
 # Peat-Cutting Rights
 
 
-@pytest.mark.parametrize(("in_round", "rounds"), [(1, [5, 8]), (7, [11, 14]), (8, [12]), (11, [])])
-def test_fuel_waits_for_two_rounds(in_round: int, rounds: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("in_round", "coming"), [(1, "5 fuel, 8 fuel"), (7, "11 fuel, 14 fuel"), (8, "12 fuel"), (11, "")]
+)
+def test_fuel_waits_for_two_rounds(in_round: int, coming: str) -> None:
     state = play(world(hand="peat_cutting_rights", horse=1, in_round=in_round), "peat_cutting_rights")
-    assert waiting(state) == [(number, "fuel") for number in rounds]
+    assert waiting(state) == coming
 
 
 @pytest.mark.parametrize("first", [0, 1])
@@ -201,7 +196,7 @@ def test_when_the_round_begins_peat_may_be_cut_instead_of_the_fuel(first: int) -
     assert has(state, "fuel") == 3
     assert user_of(state, "cut_peat") == (0, False)
     assert (asked(state), state.seat) == ("turn", first)
-    assert waiting(state) == [(9, "fuel")]
+    assert waiting(state) == "9 fuel"
 
 
 @pytest.mark.parametrize("farm", [LAND, ("FF...", "R....", "R....")])

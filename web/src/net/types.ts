@@ -74,9 +74,10 @@ export interface GameInfo {
   most: number;
   minutes: string;
   solo_target: number | null; // points with which one who plays alone wins, as the game is usually set up
+  solo_targets: Record<string, Record<string, number>>; // the same with each choice of an option, where that makes a difference
   options: OptionInfo[];
   categories: string[];
-  pad: { name: string; most: number; group: string }[]; // only a long pad has groups
+  pad: { name: string; least: number; most: number; group: string }[]; // only a long pad has groups
   verbs: Verb[];
 }
 

@@ -71,10 +71,10 @@ export function Entry({ game, pad, sheet, player, field, ticked, onChange }: Ent
     },
     onWrite: (entry: string) => onChange(withEntry(sheet, player, field.name, entry)),
   };
-  const isTick = ticked && readEntry(text, field.most) !== undefined;
+  const isTick = ticked && readEntry(text, field) !== undefined;
   return (
     <>
-      {isTick ? <Tick {...shared} /> : <Counter {...shared} most={field.most} />}
+      {isTick ? <Tick {...shared} /> : <Counter {...shared} {...field} />}
       {fault && (
         <div id={id}>
           <ErrorText>{t(fault.id, fault.values)}</ErrorText>
@@ -107,9 +107,9 @@ const Tick = ({ text, labels, about, onKeyDown, onWrite }: WritingProps) => (
 );
 
 /** To be typed, or to be counted up and down. */
-function Counter({ text, labels, about, most, onKeyDown, onWrite }: WritingProps & { most: number }) {
+function Counter({ text, labels, about, least, most, onKeyDown, onWrite }: WritingProps & PadField) {
   const number = Number.parseInt(text, 10) || 0;
-  const step = (by: number) => onWrite(String(Math.min(Math.max(number + by, 0), most)));
+  const step = (by: number) => onWrite(String(Math.min(Math.max(number + by, least), most)));
 
   function walk(event: JSX.TargetedKeyboardEvent<HTMLInputElement>) {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -125,14 +125,14 @@ function Counter({ text, labels, about, most, onKeyDown, onWrite }: WritingProps
         type="button"
         tabIndex={-1}
         aria-label={t("pad-fewer", labels)}
-        disabled={number <= 0}
+        disabled={number <= least}
         onClick={() => step(-1)}
       >
         <Minus size={18} aria-hidden="true" />
       </button>
       <input
         class="ui-input"
-        inputMode="numeric"
+        inputMode={least < 0 ? "text" : "numeric"} // the numbers of some phones have no minus
         autocomplete="off"
         enterkeyhint="next"
         maxLength={6}

@@ -4,7 +4,7 @@ import { verdict, withMinus } from "../table/names";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { called, type SheetProps } from "./pad-entry";
-import { areComplete, isBegun, type PadScore, playersOf, winnersOf } from "./pad-sheet";
+import { areComplete, isBegun, type PadScore, playersOf, soloTargetOf, winnersOf } from "./pad-sheet";
 
 interface PointsProps extends SheetProps {
   categories: string[];
@@ -20,7 +20,7 @@ export function Points({ game, categories, pad, sheet, scores }: PointsProps) {
     if (!isBegun(sheet, pad)) return t("pad-waiting");
     const names = players.map((player) => called(sheet, player));
     const totals = scores.map((score) => score.total ?? 0);
-    return verdict(names, winners, totals, pad.soloTarget);
+    return verdict(names, winners, totals, soloTargetOf(sheet, pad));
   }
 
   return (

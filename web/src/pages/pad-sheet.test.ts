@@ -14,17 +14,20 @@ import {
   readEntry,
   type Sheet,
   scoresOf,
+  soloTargetOf,
   winnersOf,
   withEntry,
   withName,
+  withOption,
 } from "./pad-sheet";
 
-const berries = { name: "berries", most: 9, group: "" };
-const stones = { name: "stones", most: 4, group: "" };
+const berries = { name: "berries", least: 0, most: 9, group: "" };
+const stones = { name: "stones", least: 0, most: 4, group: "" };
 const pad: Pad = {
   fewest: 2,
   most: 4,
   soloTarget: null,
+  soloTargets: {},
   fields: [berries, stones],
   shared: ["stones"],
   fill: (rows) =>
@@ -38,14 +41,20 @@ const sheet = (...rows: Sheet["rows"]): Sheet => ({ players: rows.length, names:
 const totals = (filled: Sheet) => scoresOf(filled, pad).map(({ total }) => total);
 
 test("an entry is a whole number up to the most there can be, or nothing", () => {
-  expect(["", " ", "0", "7", " 9 "].map((text) => readEntry(text, 9))).toEqual([0, 0, 0, 7, 9]);
-  expect(["10", "-1", "2.5", "x", "1e1", "99999999"].map((text) => readEntry(text, 9))).toEqual(
+  expect(["", " ", "0", "7", " 9 "].map((text) => readEntry(text, berries))).toEqual([0, 0, 0, 7, 9]);
+  expect(["10", "-1", "2.5", "x", "1e1", "99999999"].map((text) => readEntry(text, berries))).toEqual(
     Array(6).fill(undefined),
   );
 });
 
+test("an entry may be less than nothing where that can be", () => {
+  const debts = { least: -5, most: 9 };
+  expect(["-5", " -1", "0", "9"].map((text) => readEntry(text, debts))).toEqual([-5, -1, 0, 9]);
+  expect(["-6", "-", "--1", "- 1", "1-"].map((text) => readEntry(text, debts))).toEqual(Array(5).fill(undefined));
+});
+
 test("what one has or has not is ticked, unless other things of its group are counted", () => {
-  const gate = { name: "gate", most: 1, group: "" };
+  const gate = { name: "gate", least: 0, most: 1, group: "" };
   expect(isTicked({ fields: [gate, { ...gate, name: "well" }] })).toBe(true);
   expect(isTicked({ fields: [gate, berries] })).toBe(false);
 });
@@ -76,6 +85,7 @@ test("a new sheet is for the same people", () => {
 test("fields are grouped in the order of the pad, and a short pad is one group", () => {
   const [oak, ash, owl] = ["oak", "ash", "owl"].map((name) => ({
     name,
+    least: 0,
     most: 4,
     group: name === "owl" ? "birds" : "trees",
   }));
@@ -92,6 +102,14 @@ describe("what can't be", () => {
     expect(faultOf(wrong, pad, 0, berries)).toEqual({ id: "pad-again", values: { least: 0, most: 9 } });
     expect(faultOf(wrong, pad, 1, berries)).toBeUndefined();
     expect(totals(wrong)).toEqual([undefined, 0]);
+  });
+
+  test("a number that is too small", () => {
+    const debts = { ...berries, least: -5 };
+    expect(faultOf(sheet({ berries: "-6" }, {}), pad, 0, debts)).toEqual({
+      id: "pad-again",
+      values: { least: -5, most: 9 },
+    });
   });
 
   test("only the points that it makes a difference to are missing", () => {
@@ -127,6 +145,15 @@ describe("who wins", () => {
     expect([wins("6"), wins("7")]).toEqual([[], [0]]);
   });
 
+  test("alone, the target is that of the option chosen", () => {
+    const alone: Pad = { ...pad, fewest: 1, soloTarget: 7, soloTargets: { level: { 1: 7, 2: 9 } } };
+    const target = (level: string) => soloTargetOf(withOption(blankSheet, "level", level), alone);
+    expect([soloTargetOf(blankSheet, alone), target("1"), target("2"), target("3")]).toEqual([7, 7, 9, 7]);
+    const eight = sheet({ berries: "8" });
+    const wins = (level: string) => winnersOf(withOption(eight, "level", level), alone, scoresOf(eight, alone));
+    expect([wins("1"), wins("2")]).toEqual([[0], []]);
+  });
+
   test("nobody before there is a number for everybody", () => {
     expect(winners(sheet({ berries: "5" }, {}))).toEqual([]);
     expect(winners(sheet({ berries: "5" }, { stones: "0" }))).toEqual([0]);
@@ -134,9 +161,14 @@ describe("who wins", () => {
 });
 
 test("only a sheet is taken for one", () => {
-  expect([blankSheet, sheet({ berries: "x" }, {})].every(isSheet)).toBe(true);
+  expect([blankSheet, sheet({ berries: "x" }, {}), withOption(blankSheet, "level", "2")].every(isSheet)).toBe(true);
   const others = [null, 3, "sheet", [], {}, { ...blankSheet, players: 2.5 }, { ...blankSheet, names: [1] }];
-  expect([...others, { ...blankSheet, rows: [null] }, { ...blankSheet, rows: [{ berries: 3 }] }].some(isSheet)).toBe(
-    false,
-  );
+  expect(
+    [
+      ...others,
+      { ...blankSheet, options: { level: 2 } },
+      { ...blankSheet, rows: [null] },
+      { ...blankSheet, rows: [{ berries: 3 }] },
+    ].some(isSheet),
+  ).toBe(false);
 });

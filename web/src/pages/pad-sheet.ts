@@ -9,6 +9,8 @@ export interface Sheet {
   players: number;
   names: string[];
   rows: Record<string, string>[];
+  /** What was chosen of the game's options, as far as the pad asks for them. */
+  options?: Record<string, string>;
 }
 
 /** What a game says about its pad. */
@@ -16,6 +18,8 @@ export interface Pad {
   fewest: number;
   most: number;
   soloTarget: number | null;
+  /** The same with each choice of an option, where that makes a difference. */
+  soloTargets: GameInfo["solo_targets"];
   fields: PadField[];
   shared: readonly string[];
   fill: FillPad;
@@ -37,6 +41,10 @@ export function withEntry(sheet: Sheet, player: number, field: string, text: str
   return { ...sheet, rows: replaced(sheet.rows, player, { ...sheet.rows[player], [field]: text }, {}) };
 }
 
+export function withOption(sheet: Sheet, option: string, choice: string): Sheet {
+  return { ...sheet, options: { ...sheet.options, [option]: choice } };
+}
+
 /** The next game of the same people. */
 export const newSheet = (sheet: Sheet): Sheet => ({ ...sheet, rows: [] });
 
@@ -54,19 +62,20 @@ export function groupsOf(fields: PadField[]): PadGroup[] {
 /** Whether a group is all of things that one has or has not, so that they need not be counted. */
 export const isTicked = ({ fields }: Pick<PadGroup, "fields">): boolean => fields.every(({ most }) => most === 1);
 
-/** What was counted; an empty space is nothing, and what is no number, or too large a one, can't be read. */
-export function readEntry(text: string, most: number): number | undefined {
-  const number = /^\s*\d{0,6}\s*$/.test(text) ? Number(text) : Number.NaN;
-  return number <= most ? number : undefined;
+/** What was counted; an empty space is nothing, and what is no number, or too large or small a one, can't be read. */
+export function readEntry(text: string, { least, most }: Pick<PadField, "least" | "most">): number | undefined {
+  const number = /^\s*-?\d{0,6}\s*$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : undefined;
 }
 
 /** What is wrong with an entry. */
-export function faultOf(sheet: Sheet, pad: Pad, player: number, { name, most }: PadField): Saying | undefined {
-  const own = readEntry(entryOf(sheet, player, name), most);
-  if (own === undefined) return { id: "pad-again", values: { least: 0, most } };
+export function faultOf(sheet: Sheet, pad: Pad, player: number, field: PadField): Saying | undefined {
+  const { name, least, most } = field;
+  const own = readEntry(entryOf(sheet, player, name), field);
+  if (own === undefined) return { id: "pad-again", values: { least, most } };
   if (own === 0 || !pad.shared.includes(name)) return undefined;
   const all = playersOf(sheet, pad).reduce(
-    (sum, other) => sum + (readEntry(entryOf(sheet, other, name), most) ?? 0),
+    (sum, other) => sum + (readEntry(entryOf(sheet, other, name), field) ?? 0),
     0,
   );
   return all > most ? { id: "pad-too-many", values: { most, all } } : undefined;
@@ -80,7 +89,7 @@ export interface PadScore {
 
 /** Everybody's points. Missing is only what an entry that can't be right makes a difference to. */
 export function scoresOf(sheet: Sheet, pad: Pad): PadScore[] {
-  const least = pad.fill(readRows(sheet, pad, () => 0));
+  const least = pad.fill(readRows(sheet, pad, (field) => field.least));
   const most = pad.fill(readRows(sheet, pad, (field) => field.most));
   return least.map((score, player) => certain(score, most[player] ?? score));
 }
@@ -88,9 +97,7 @@ export function scoresOf(sheet: Sheet, pad: Pad): PadScore[] {
 /** What was counted, with something else in place of what can't be right. */
 function readRows(sheet: Sheet, pad: Pad, instead: (field: PadField) => number): Record<string, number>[] {
   const read = (player: number, field: PadField) =>
-    faultOf(sheet, pad, player, field)
-      ? instead(field)
-      : (readEntry(entryOf(sheet, player, field.name), field.most) ?? 0);
+    faultOf(sheet, pad, player, field) ? instead(field) : (readEntry(entryOf(sheet, player, field.name), field) ?? 0);
   return playersOf(sheet, pad).map((player) =>
     Object.fromEntries(pad.fields.map((field) => [field.name, read(player, field)])),
   );
@@ -111,11 +118,18 @@ export function isBegun(sheet: Sheet, pad: Pad): boolean {
   return playersOf(sheet, pad).every(begun);
 }
 
+/** The points that one who plays alone should reach. */
+export function soloTargetOf({ options = {} }: Sheet, { soloTarget, soloTargets }: Pad): number | null {
+  const chosen = Object.entries(soloTargets).map(([option, targets]) => targets[options[option] ?? ""]);
+  return chosen.find((target) => target !== undefined) ?? soloTarget;
+}
+
 /** Who has the most points, once there are numbers for everybody; alone, they must reach the target. */
 export function winnersOf(sheet: Sheet, pad: Pad, scores: PadScore[]): number[] {
   if (!isBegun(sheet, pad) || !areComplete(scores)) return [];
   const most = Math.max(...scores.map((score) => score.total ?? 0));
-  if (scores.length === 1 && pad.soloTarget !== null && most < pad.soloTarget) return [];
+  const target = soloTargetOf(sheet, pad);
+  if (scores.length === 1 && target !== null && most < target) return [];
   return playersOf(sheet, pad).filter((player) => scores[player]?.total === most);
 }
 
@@ -128,8 +142,8 @@ function replaced<T>(list: T[], place: number, value: T, empty: T): T[] {
 
 /** Whether what was remembered is a sheet. */
 export function isSheet(value: unknown): value is Sheet {
-  const { players, names, rows } = (value ?? {}) as Partial<Record<keyof Sheet, unknown>>;
-  return Number.isInteger(players) && isList(names, isText) && isList(rows, isRow);
+  const { players, names, rows, options = {} } = (value ?? {}) as Partial<Record<keyof Sheet, unknown>>;
+  return Number.isInteger(players) && isList(names, isText) && isList(rows, isRow) && isRow(options);
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";

@@ -16,7 +16,7 @@ import { useTitle } from "../ui/use-title";
 import NotFound from "./not-found";
 import { Counts } from "./pad-counts";
 import { Points } from "./pad-points";
-import { blankSheet, isSheet, newSheet, type Pad, playersOf, type Sheet, scoresOf } from "./pad-sheet";
+import { blankSheet, isSheet, newSheet, type Pad, playersOf, type Sheet, scoresOf, withOption } from "./pad-sheet";
 import "./pad.css";
 import "./print.css";
 
@@ -34,8 +34,8 @@ async function loadPad(game: string): Promise<{ info: GameInfo; pad: Pad } | nul
   const info = (await getCatalogue()).games.find(({ name }) => name === game);
   if (!info) return null;
   const { fillPad, sharedPad } = await loadGame(game);
-  const { fewest, most, solo_target: soloTarget, pad: fields } = info;
-  return { info, pad: { fewest, most, soloTarget, fields, shared: sharedPad, fill: fillPad } };
+  const { fewest, most, solo_target: soloTarget, solo_targets: soloTargets, pad: fields } = info;
+  return { info, pad: { fewest, most, soloTarget, soloTargets, fields, shared: sharedPad, fill: fillPad } };
 }
 
 export default function PadPage({ game }: { game: string }) {
@@ -72,6 +72,15 @@ function SheetOf({ info, pad }: { info: GameInfo; pad: Pad }) {
             kept.value = { ...sheet, players: Number(count) };
           }}
         />
+        {players.length === 1 && (
+          <SoloOptions
+            info={info}
+            sheet={sheet}
+            onChange={(changed) => {
+              kept.value = changed;
+            }}
+          />
+        )}
         <LinkButton icon={BookOpen} href={`/rules/${info.name}`}>
           {t("pad-rules")}
         </LinkButton>
@@ -96,6 +105,20 @@ function SheetOf({ info, pad }: { info: GameInfo; pad: Pad }) {
       <Points game={info.name} categories={info.categories} pad={pad} sheet={sheet} scores={scores} />
     </>
   );
+}
+
+/** What one who plays alone has to reach may depend on how the game was set up. */
+function SoloOptions({ info, sheet, onChange }: { info: GameInfo; sheet: Sheet; onChange(sheet: Sheet): void }) {
+  const asked = info.options.filter(({ name }) => name in info.solo_targets);
+  return asked.map(({ name, choices, default: usual }) => (
+    <Segmented
+      key={name}
+      legend={t(`${info.name}-option-${name}`)}
+      choices={choices.map((choice) => ({ value: choice, label: t(`${info.name}-option-${name}-${choice}`) }))}
+      value={sheet.options?.[name] ?? String(usual)}
+      onChange={(choice) => onChange(withOption(sheet, name, choice))}
+    />
+  ));
 }
 
 function NewSheet({ onBegin }: { onBegin(): void }) {

@@ -34,6 +34,7 @@ BUY_GRAIN: Final = 512  # 1 grain for 1 food
 PLOW_FOR_FOOD: Final = 1024  # plow 1 field for 1 food
 MINOR: Final = 2048  # play a minor improvement
 IMPROVE: Final = MAJOR | MINOR  # one of both
+HOUSE_WORK: Final = ROOMS | RENOVATE  # one of both, with goods that were just taken
 
 ACTIONS: Final = [
     PLOW,

@@ -7,7 +7,7 @@ from mire.games.farmers import board, improvements, majors, special
 from mire.games.farmers.cards import minors, needs
 from mire.games.farmers.cards.card import Minor
 from mire.games.farmers.cards.needs import Need
-from mire.games.farmers.goods import ANIMALS, GOODS, WARES, Cost
+from mire.games.farmers.goods import ANIMALS, WARES, told
 
 ACTION_NAMES: Final = {
     board.PLOW: "plow",
@@ -78,12 +78,10 @@ def _major(major: majors.Major) -> JSON:
     return {
         "id": major.name,
         "stack": major.stack,
-        "cost": _goods(major.price),
+        "cost": told(major.price),
         "points": major.points,
         **_kitchen(major.number),
         "upgrades": [majors.IDS[other] for other in major.upgrades],
-        "museum": GOODS[major.museum] if major.museum >= 0 else None,
-        "living_museum": GOODS[major.living] if major.living >= 0 else None,
     }
 
 
@@ -92,7 +90,7 @@ def _minor(minor: Minor, category: str) -> JSON:
         "id": minor.name,
         "number": improvements.printed(minor.number),
         "category": category,
-        "cost": {**_goods(minor.price), **({ANIMALS[minor.animal]: 1} if minor.animal >= 0 else {})},
+        "cost": {**told(minor.price), **({ANIMALS[minor.animal]: 1} if minor.animal >= 0 else {})},
         "needs": [_need(need) for need in minor.needs],
         "points": minor.points,
         "passing": minor.passing,
@@ -109,10 +107,6 @@ def _need(need: Need) -> JSON:
         "least": need.least or None,
         "most": None if need.most == needs.NO_LIMIT else need.most,
     }
-
-
-def _goods(price: Cost) -> JSON:
-    return {GOODS[good]: amount for good, amount in enumerate(price.goods) if amount}
 
 
 def _kitchen(card: int) -> JSON:

@@ -66,10 +66,12 @@ def _check_pastures(player: Player, where: str) -> None:
         raise BadRecord(f"{where}: each of the 'pastures' lies beside another")
     if farm.reserve and (
         NATURE_RESERVE not in player.cards
-        or farm.reserve & ~(farm.forests | farm.moors)
+        or farm.reserve & ~(farm.forests | farm.moors | farm.fields)
         or not farm.reserve & around(farm.fenced)
     ):
-        raise BadRecord(f"{where}: the 'reserve' of the Nature Reserve is a forest or moor beside a pasture")
+        raise BadRecord(
+            f"{where}: the 'reserve' of the Nature Reserve is a forest or moor beside a pasture, or a field made of it"
+        )
     if farm.fences > FENCES:
         raise BadRecord(f"{where}: the 'pastures' take more than {FENCES} fences")
 
@@ -85,9 +87,9 @@ def _check_laid_by_cards(player: Player, where: str) -> None:
         lies = space & (farm.unused | farm.empty_fields)
         if not lies or not wares or max(wares) >= FIRST_ANIMAL or not _owned(player, LEAVING):
             raise BadRecord(f"{where}: goods are 'left' by cards on unused spaces and empty fields")
-    posts = farm.posts if MOOR_ARCHAEOLOGY in player.cards else 0
-    if farm.posts != posts or not 0 <= ones(farm.blocked) - posts <= _owned(player, [FAMILY_BURIAL_PLOT]):
-        raise BadRecord(f"{where}: a space is 'blocked' by each of the 'posts', and one by the Family Burial Plot")
+    marked = farm.blocked if MOOR_ARCHAEOLOGY in player.cards else 0
+    if farm.posts & ~marked or ones(farm.blocked & ~farm.posts) > _owned(player, [FAMILY_BURIAL_PLOT]):
+        raise BadRecord(f"{where}: the 'posts' are spaces that are 'blocked', and one by the Family Burial Plot")
 
 
 def _are_strips(spaces: int, farm: int, most: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.farmers import costs, notation, offers
+from mire.games.farmers.board import HOUSE_WORK
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import EFFECTS, MINORS
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, WHILE_FEEDING
@@ -136,9 +137,18 @@ def while_heating(state: Position, due: int, saved_by_wood: int) -> list[Move]:
     return moves
 
 
-def by_cards(state: Position) -> list[Move]:
-    """What cards can be used for at any time, and wood burnt for that."""
-    return offers.offered(state, ANY_TIME) + burning_for_boat(state.player)
+def beside_actions(state: Position, actions: int) -> list[Move]:
+    """What cards can be used for at any time, and wood burnt for that; where goods have come in, trades with them.
+
+    Right before scoring, when no actions are open, animals are cooked if cards have something for that.
+    """
+    player = state.player
+    found = offers.offered(state, ANY_TIME) + burning_for_boat(player)
+    if actions == HOUSE_WORK:
+        found += trades(state, ANY_GOOD)
+    elif not actions and COOKED in player.hears:
+        found += cook_animals(player)
+    return found
 
 
 def burning_for_boat(player: Player) -> list[Move]:

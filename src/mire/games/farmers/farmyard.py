@@ -46,7 +46,7 @@ class Farmyard:
         self.pastures: list[int] = []  # each a set of spaces; never changed in place
         self.fenced = 0  # all spaces of pastures
         self.fences = 0  # that stand, or mark a space
-        self.posts = 0  # those of them that mark a space
+        self.posts = 0  # spaces that one of them marks, among those that are blocked
         self.blocked = 0  # spaces that nothing can be done with any more
         self.reserve = 0  # a fenced forest or moor, which becomes a pasture when nothing lies on it
         self.planted = 0  # unused spaces with crops
@@ -162,11 +162,11 @@ class Farmyard:
 
     def fences_around(self, space: int) -> int:
         """The fences that are missing around a single space."""
-        return fence_count([*self._fenced_in(), space]) - (self.fences - self.posts)
+        return fence_count([*self._fenced_in(), space]) - (self.fences - ones(self.posts))
 
     def _count_fences(self) -> int:
         before = self.fences
-        self.fences = fence_count(self._fenced_in()) + self.posts
+        self.fences = fence_count(self._fenced_in()) + ones(self.posts)
         return self.fences - before
 
     def _fenced_in(self) -> list[int]:
@@ -174,7 +174,7 @@ class Farmyard:
 
     def put_post(self, space: int) -> None:
         """A fence marks a space, which is blocked."""
-        self.posts += 1
+        self.posts |= space
         self.fences += 1
         self.blocked |= space
 

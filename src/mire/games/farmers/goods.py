@@ -75,6 +75,11 @@ def cost(**goods: int) -> Cost:
     return Cost([goods.get(name, 0) for name in GOODS])
 
 
+def told(price: Cost) -> dict[str, int]:
+    """What a cost asks for, by name."""
+    return {GOODS[good]: amount for good, amount in enumerate(price.goods) if amount}
+
+
 def is_enough(purse: int, price: Cost) -> bool:
     """Whether packed goods are enough for a price."""
     return (purse | _BORROW) - price.packed & _BORROW == _BORROW

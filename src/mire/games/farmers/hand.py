@@ -81,6 +81,8 @@ def upgrade(state: Position, card: int, old: int) -> None:
     if old in player.unlit:
         player.unlit.remove(old)
         player.unlit.append(card)
+    if old in player.crafted:  # of a Village Church, in the last harvest
+        player.crafted.remove(old)
     _put_down(state, MINORS[card])
 
 

@@ -103,13 +103,18 @@ def parents(state: Position, player: Player) -> list[int]:
     if state.board.level == 1:
         return animals
     animals[HORSE] -= player.lying
-    if player.lodger != NOWHERE:
+    if _guest_breeds(player):
         animals[player.lodger] -= 1
     if NIGHT_PASTURE in player.cards:
         for other in state.players:
-            if other.lodger != NOWHERE:
+            if _guest_breeds(other):
                 animals[other.lodger] += 1
     return animals
+
+
+def _guest_breeds(player: Player) -> bool:
+    """Whether an animal of a player is a guest that can breed; of the horses, one that lies down is the guest."""
+    return player.lodger != NOWHERE and not (player.lodger == HORSE and player.lying)
 
 
 def bring_home(player: Player) -> None:

@@ -15,7 +15,7 @@ from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, STONE, Cost
 from mire.games.farmers.grid import NAMES, number_of
 from mire.games.farmers.improvements import COOPERATIVE_STORE, FIRST_MINOR, IDS, ROUTINE_WORK
 from mire.games.farmers.majors import MAJORS
-from mire.games.farmers.questions import asked
+from mire.games.farmers.questions import ASKED_AGAIN, asked, question_of
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import ACTIONS, CUT_PEAT, SLASH_AND_BURN
 from mire.games.farmers.wording import NONE, Values, amounts, of_ware, price_of
@@ -93,8 +93,7 @@ def _in_hand(card: int) -> Values:
 def _is_left_alone(state: FarmersState) -> bool:
     """Whether to finish means not to take what a card offers."""
     step = state.pending[-1]
-    verbs = [move.verb for move in state.moves()]
-    return step.ask is steps.ASKED and notation.AT not in verbs and notation.RAISE not in verbs
+    return step.ask is steps.ASKED and question_of(state, step) not in ASKED_AGAIN
 
 
 # Uses

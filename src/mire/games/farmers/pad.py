@@ -13,12 +13,12 @@ from mire.games.farmers.majors import IDS, MAJORS
 from mire.games.farmers.player import FIRST_PEOPLE, MOST_PEOPLE, Player, new_player
 
 MANY: Final = 99  # of what has no limit of its own
-SPACES: Final = 15  # of a farmyard
+SPACES: Final = 19  # of a farmyard with both extensions
 FIRST_ROOMS: Final = 2
-MOST_ROOMS: Final = SPACES
 MOST_PASTURES: Final = 5  # that 15 fences can make
-FORESTS: Final = 5  # of a player
 HARVESTS: Final = 6
+LEAST_MINOR_POINTS: Final = -5  # Advance Payment and Oven Installation
+LEAST_MINOR_BONUS: Final = -4  # Land Parcel and the marker of the Garden Path
 CHURCH: Final = "village_church"
 LEFT: Final = {"wood": WOOD, "clay": CLAY, "reed": REED, "fuel": FUEL}  # what craft buildings and the Kiln count
 
@@ -26,9 +26,9 @@ FIELDS: Final = [
     PadField("fields", SPACES - FIRST_ROOMS, "farm"),
     PadField("pastures", MOST_PASTURES, "farm"),
     PadField("stables", STABLES, "farm"),
-    PadField("clay-rooms", MOST_ROOMS, "farm"),
-    PadField("stone-rooms", MOST_ROOMS, "farm"),
-    PadField("forests", FORESTS, "farm"),
+    PadField("clay-rooms", SPACES, "farm"),
+    PadField("stone-rooms", SPACES, "farm"),
+    PadField("forests", SPACES - FIRST_ROOMS, "farm"),
     PadField("unused", SPACES - FIRST_ROOMS, "farm"),
     PadField("grain", MANY, "crops"),
     PadField("vegetables", MANY, "crops"),
@@ -36,10 +36,13 @@ FIELDS: Final = [
     PadField("boar", MANY, "animals"),
     PadField("cattle", MANY, "animals"),
     PadField("horses", MANY, "animals"),
+    PadField("lying", MANY, "animals"),
     PadField("people", MOST_PEOPLE, "people"),
     PadField("bed", MOST_PEOPLE, "people"),
     PadField("begging", MANY, "people"),
     *[PadField(name, 1, "majors") for name in IDS],
+    PadField("minor-points", MANY, "minors", LEAST_MINOR_POINTS),
+    PadField("minor-bonus", MANY, "minors", LEAST_MINOR_BONUS),
     *[PadField(name, MANY, "left") for name in LEFT],
     PadField("church", HARVESTS, "left"),
 ]
@@ -68,12 +71,14 @@ def _check_farm(row: dict[str, int], player: int) -> None:
         raise pad_fault(player, f"'people' is {row['people']}, but a family has {FIRST_PEOPLE} people or more")
     if row["bed"] > row["people"]:
         raise pad_fault(player, f"'bed' is {row['bed']}, but 'people' only {row['people']}")
+    if row["lying"] > row["horses"]:
+        raise pad_fault(player, f"'lying' is {row['lying']}, but 'horses' only {row['horses']}")
     if row["church"] and not row[CHURCH]:
         raise pad_fault(player, f"'church' counts points from '{CHURCH}', which is 0")
     fenced = max(row["pastures"], row["stables"])
     spaces = max(FIRST_ROOMS, *rooms.values()) + row["fields"] + row["forests"] + row["unused"] + fenced
     if spaces > SPACES:
-        raise pad_fault(player, f"all this takes {spaces} spaces, but a farmyard has {SPACES}")
+        raise pad_fault(player, f"all this takes {spaces} spaces, but a farmyard has {SPACES} at most")
 
 
 def _check_majors(rows: list[dict[str, int]]) -> None:
@@ -96,13 +101,13 @@ def _score(row: dict[str, int]) -> Score:
             "sheep": scoring.points_for(row["sheep"], scoring.SHEEPS),
             "boar": scoring.points_for(row["boar"], scoring.BOARS),
             "cattle": scoring.points_for(row["cattle"], scoring.CATTLES),
-            "horses": row["horses"] or scoring.NONE,
+            "horses": row["horses"] - row["lying"] / 2 if row["horses"] else scoring.NONE,
             "unused": -row["unused"],
             "stables": row["stables"],
             "rooms": per_room[CLAY_HOUSE] * row["clay-rooms"] + per_room[STONE_HOUSE] * row["stone-rooms"],
             "people": scoring.PER_PERSON * healthy + scoring.PER_SICK_PERSON * row["bed"],
-            "cards": sum([MAJORS[card].points for card in owner.cards]),
-            "bonus": row["church"] + forests + scoring.goods_points(owner),
+            "cards": sum([MAJORS[card].points for card in owner.cards]) + row["minor-points"],
+            "bonus": row["church"] + forests + scoring.goods_points(owner) + row["minor-bonus"],
             "begging": scoring.PER_BEGGING_MARKER * row["begging"],
         }
     )

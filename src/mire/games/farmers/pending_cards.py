@@ -6,7 +6,7 @@ from mire.core.errors import BadRecord
 from mire.core.state import Ask, Step
 from mire.games.farmers.board import ACTIONS, FENCES
 from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
-from mire.games.farmers.cards.timing import BUILT_ROOMS, PLAYED
+from mire.games.farmers.cards.timing import BUILT_ROOMS, DELIVERED, PLAYED
 from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FIRST_TILE
 from mire.games.farmers.improvements import NIGHT_PASTURE, number
 from mire.games.farmers.player import Player
@@ -137,7 +137,7 @@ def _check_owners(state: FarmersState) -> None:
                 raise wrong("a 'fence' is built last, when 'fences' have begun")
         elif not _is_possible(state, state.players[seat], step):
             raise wrong(f"'{step.ask.name}' is not possible for player {seat + 1}")
-        elif step.ask is ASKED:
+        elif step.ask is ASKED and EFFECTS[step.a].instant != DELIVERED:  # two forests may come in one round
             if (seat, step.a) in seen:
                 raise wrong("a card asks a player one thing at a time")
             seen.append((seat, step.a))

@@ -9,7 +9,7 @@ from mire.games.farmers.cards.card import learn
 from mire.games.farmers.cards.crops import UNTILLED
 from mire.games.farmers.farmyard import Farmyard, Field
 from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, TILES, WARES
-from mire.games.farmers.grid import BOARD
+from mire.games.farmers.grid import BOARD, ones
 from mire.games.farmers.improvements import IDS, NO_TILL_FARMING
 from mire.games.farmers.pastures import fence_count
 from mire.games.farmers.player import Delivery, Player
@@ -49,7 +49,7 @@ class FarmData(msgspec.Struct, forbid_unknown_fields=True):
     board: list[str] | None = None
     fences_left: Told = None
     blocked: list[str] = []
-    posts: Count = 0
+    posts: list[str] = []
     reserve: str | None = None
     planted: list[str] = []
     covered: dict[str, list[str]] = {}
@@ -92,6 +92,7 @@ class PlayerData(msgspec.Struct, forbid_unknown_fields=True):
     begging: Count
     bonus: Count
     rates: Told = None
+    prices: Told = None
     due: Told = None
     hand: CardsData = CardsData()
     pack: Told = None
@@ -155,10 +156,10 @@ def _read_farm(data: FarmData, where: str) -> Farmyard:
     farm.pastures = [read_spaces(pasture.spaces, f"{where}, pastures") for pasture in data.pastures]
     for pasture in farm.pastures:
         farm.fenced |= pasture
-    farm.posts = data.posts
+    farm.posts = read_spaces(data.posts, f"{where}, posts")
     farm.blocked = read_spaces(data.blocked, f"{where}, blocked")
     farm.reserve = _read_space(data.reserve, f"{where}, reserve")
-    farm.fences = fence_count([*farm.pastures, farm.reserve] if farm.reserve else farm.pastures) + farm.posts
+    farm.fences = fence_count([*farm.pastures, farm.reserve] if farm.reserve else farm.pastures) + ones(farm.posts)
     farm.planted = read_spaces(data.planted, f"{where}, planted")
     farm.covered = {
         read_spaces([space], f"{where}, covered"): read_names(tiles, TILES, f"{where}, covered")

@@ -2,7 +2,7 @@
 
 from mire.core.sayings import Saying
 from mire.core.state import Step
-from mire.games.farmers import board, harvest, naming_cards, notation, steps
+from mire.games.farmers import board, harvest, naming_cards, notation, specials, steps
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.cards.card import card_of
 from mire.games.farmers.deck import HAND
@@ -22,7 +22,8 @@ def prompt(state: FarmersState) -> Saying:
     step = state.pending[-1]
     if step.ask is steps.ASKED:
         return _card_asks(state, step)
-    return Saying(f"farmers-{step.ask.name}", _values(state, step))
+    guest = "-guest" if step.ask is steps.HOUSING and _can_lodge(state) else ""
+    return Saying(f"farmers-{step.ask.name}{guest}", _values(state, step))
 
 
 def _card_asks(state: FarmersState, step: Step) -> Saying:
@@ -36,9 +37,9 @@ def _card_asks(state: FarmersState, step: Step) -> Saying:
 def _values(state: FarmersState, step: Step) -> Values:
     ask, player = step.ask, state.player
     if ask is steps.TURN:
-        return {"round": state.round, "home": player.home, "bed": player.bed, "special": _can_take_special(state)}
+        return {"round": state.round, "home": player.home, "bed": player.bed, "special": _may_take_special(state)}
     if ask is steps.ACTING:
-        able = sum([action for action in board.ACTIONS if step.a & action and can_do(state, action)])
+        able = sum([action for action in board.ACTIONS if step.a & action and _may_be_done(state, action)])
         done = "yes" if notation.DONE_MOVE in state.moves() else "no"
         return {"actions": action_names(able), "done": done}
     if ask is steps.FENCING:
@@ -67,9 +68,25 @@ def _values(state: FarmersState, step: Step) -> Values:
     return {}
 
 
-def _can_take_special(state: FarmersState) -> str:
-    """Whether a special action can be taken now."""
-    return "yes" if any([move.verb is notation.SPECIAL for move in state.moves()]) else "no"
+# Others read prompts too: what can be done with a hand is not told by what is asked, only that there is one.
+
+
+def _may_be_done(state: FarmersState, action: int) -> bool:
+    """Whether an action can be carried out, for all that everybody knows."""
+    by_hand = len(state.player.hand) > 0 and action & board.IMPROVE != 0
+    return by_hand or can_do(state, action)
+
+
+def _may_take_special(state: FarmersState) -> str:
+    """Whether a special action can be taken now, for all that everybody knows."""
+    player = state.player
+    by_hand = len(player.hand) > 0 and player.home > 0 and specials.can_pay_for_work(state)
+    return "yes" if by_hand or any([move.verb is notation.SPECIAL for move in state.moves()]) else "no"
+
+
+def _can_lodge(state: FarmersState) -> bool:
+    """Whether an animal without room can be a guest elsewhere."""
+    return any([move.verb is notation.LODGE for move in state.moves()])
 
 
 def _herd(player: Player) -> str:

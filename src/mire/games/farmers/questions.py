@@ -12,8 +12,9 @@ from mire.games.farmers.cards.action_boosters import (
     TakeSpecial,
 )
 from mire.games.farmers.cards.card import EFFECTS, Effect, card_of
-from mire.games.farmers.cards.effects import ArrivingTile, Choose, LayTile
+from mire.games.farmers.cards.effects import ArrivingTile, AtSpaces, Choose, LayTile
 from mire.games.farmers.cards.farm_planners import (
+    DOUBLED,
     BogForest,
     BuildingPlan,
     ClearFelling,
@@ -24,7 +25,7 @@ from mire.games.farmers.cards.farm_planners import (
     Thicket,
     WildFields,
 )
-from mire.games.farmers.cards.food import FALLOW, ButchersBlock, FallowFields
+from mire.games.farmers.cards.food import ButchersBlock, FallowFields
 from mire.games.farmers.cards.goods_providers import PeatCuttingExpedition, PeatSled
 from mire.games.farmers.cards.livestock import BRED_UP, STALL_ROUNDS, CattleStall, LivestockMarket
 from mire.games.farmers.cards.points import BuildAfterwards, Tombstone
@@ -33,8 +34,6 @@ from mire.games.farmers.grid import NAMES, ones
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.wording import Values
-
-TWICE: Final = 2  # so often can some cards be used at once
 
 # By what a card does; all others offer something that is taken or left
 QUESTIONS: Final[dict[type[Effect], str]] = {
@@ -64,6 +63,7 @@ QUESTIONS: Final[dict[type[Effect], str]] = {
     CattleStall: "order",
     Choose: "get",
 }
+ASKED_AGAIN: Final = ["turn-over", "stable", "field", "double", "cover", "remove", "fallow", "raise"]
 USE: Final = "use"
 PAY: Final = "pay"  # what a card takes is not there yet, but can be had
 
@@ -83,6 +83,8 @@ def asked(state: FarmersState, step: Step) -> Values:
     if isinstance(effect, LayTile):
         values["tile"] = DELIVERIES[FIRST_TILE + effect.tile]
         values["optional"] = "yes" if effect.optional else "no"
+    elif isinstance(effect, SwapMoor):
+        values["optional"] = "yes" if notation.DONE_MOVE in state.moves() else "no"
     elif isinstance(effect, ArrivingTile):
         values["tile"] = DELIVERIES[step.b]
     elif isinstance(effect, NaturesFertilizer):
@@ -98,12 +100,10 @@ def asked(state: FarmersState, step: Step) -> Values:
 
 def _left(effect: Effect, step: Step) -> int:
     """How many times the card can be used at once, this time included."""
-    if isinstance(effect, (ClearFelling, BuildingPlan, WildFields)):
-        return TWICE - step.b
+    if isinstance(effect, AtSpaces) and effect.times:
+        return effect.times - step.b
     if isinstance(effect, Thicket):
-        return TWICE - ones(step.b)
-    if isinstance(effect, FallowFields):
-        return FALLOW - step.b
+        return DOUBLED - ones(step.b)
     if isinstance(effect, LivestockMarket):
         return BRED_UP - sum([step.b >> 2 * kind & 3 for kind in range(len(ANIMALS) - 1)])
     return 1

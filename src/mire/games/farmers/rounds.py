@@ -4,7 +4,7 @@ from mire.core.state import NOBODY, Step
 from mire.games.farmers import harvest, instants
 from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.cards.card import EFFECTS, card_of, effect_at, occur
-from mire.games.farmers.cards.timing import ANY_TIME, DELIVERED, FIELD_PHASE, HARVEST, HOME, LAST_TURN
+from mire.games.farmers.cards.timing import ANY_TIME, COOKED, DELIVERED, FIELD_PHASE, HARVEST, HOME, LAST_TURN
 from mire.games.farmers.goods import FIRST_ANIMAL
 from mire.games.farmers.improvements import NIGHT_PASTURE
 from mire.games.farmers.player import Player
@@ -127,7 +127,8 @@ def return_home(state: Position) -> None:
         seats.reverse()
         if state.round == ROUNDS:
             for seat in seats:
-                if ANY_TIME in state.players[seat].hears:  # also right before scoring
+                hears = state.players[seat].hears
+                if ANY_TIME in hears or COOKED in hears:  # also right before scoring
                     state.pending += [Step(ACTING, 0, OPTIONAL), Step(DECIDING, seat)]
         state.pending += [Step(BREEDING, seat) for seat in _in_order_of_breeding(state, seats)]
         state.pending += [Step(FEEDING, seat) for seat in seats]

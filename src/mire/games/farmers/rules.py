@@ -20,7 +20,7 @@ from mire.games.farmers import (
     specials,
 )
 from mire.games.farmers.actions import can_do_any, may_stop
-from mire.games.farmers.board import BOARDS, MAJOR_IMPROVEMENT, ROUNDS, Board
+from mire.games.farmers.board import BOARDS, HOUSE_WORK, IMPROVE, MAJOR_IMPROVEMENT, ROUNDS, Board
 from mire.games.farmers.cards.card import EFFECTS, occur
 from mire.games.farmers.cards.timing import ANY_TIME, BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
@@ -59,6 +59,7 @@ from mire.games.farmers.steps import (
     TURN,
 )
 
+EXCHANGED: Final = [notation.BURN, notation.COOK, notation.TRADE]  # beside open actions
 PLENTY: Final = 60  # of a good, as much as anything costs
 FIRST_FOOD: Final = 2  # of the starting player
 OTHERS_FOOD: Final = 3
@@ -83,7 +84,9 @@ class FarmersState(Position):
             return self._turn_moves()
         if ask is ACTING:
             found = actions.moves(self, step)
-            return found + exchanges.by_cards(self) if player.hears and may_stop(step) else found
+            if player.hears and may_stop(step):
+                found += exchanges.beside_actions(self, step.a)
+            return found
         if ask is FENCING:
             return actions.fence_moves(player, step.a)
         if ask is HOUSING:
@@ -131,7 +134,7 @@ class FarmersState(Position):
         verb = move.verb
         if self.board.level > 1 and ask is not ASKED and verb in offers.VERBS:
             offers.take_up(self, move)
-        elif ask is ACTING and verb is not notation.BURN:
+        elif ask is ACTING and verb not in EXCHANGED:
             actions.perform(self, move)
         elif ask is ASKED:
             step = self.pending.pop()
@@ -194,7 +197,7 @@ class FarmersState(Position):
         if ask is TURN or ask is FENCING:  # where fences go is seen before they are built
             return False
         if ask is ACTING:
-            if can_do_any(self, step.a) or self._offers_go_on(step):
+            if can_do_any(self, step.a) or self._is_asked_anyway(step) or self._offers_go_on(step):
                 return False
             self.pending.pop()
         elif ask is HOUSING:
@@ -257,24 +260,37 @@ class FarmersState(Position):
             self.carry_out(moves[0])
         return True
 
+    def _is_asked_anyway(self, step: Step) -> bool:
+        """Who has a hand may always think about it, so that nobody learns whether there is a card to play."""
+        return step.a & IMPROVE != 0 and len(self.player.hand) > 0 and may_stop(step) and not self.is_solo
+
     def _offers_go_on(self, step: Step) -> bool:
-        """Whether cards can be used before the end of the game, or bring what is lacking for the open actions."""
-        if ANY_TIME not in self.player.hears or not may_stop(step):
-            return False
+        """Whether cards can be used before the end of the game, or they or trades bring what open actions lack."""
         if not step.a:
-            return step.b == OPTIONAL and any([move.verb is not notation.THROW for move in exchanges.by_cards(self)])
+            ways = exchanges.beside_actions(self, 0) if step.b == OPTIONAL else []
+            return any([move.verb is not notation.THROW for move in ways])
+        trading = step.a == HOUSE_WORK
+        if not may_stop(step) or not (trading or ANY_TIME in self.player.hears):
+            return False
         rich = self.copy()
         for good in range(FIRST_ANIMAL):
-            if offers.bringing(self, good):
+            if offers.bringing(self, good) or (trading and exchanges.trades(self, good)):
                 rich.player.goods[good] = PLENTY
         return can_do_any(rich, step.a)
 
     def _occur(self, step: Step) -> None:
         """An instant has come that was waited for; the rooms of an action are those there were not before."""
+        following = len(self.pending)
         if step.a == BUILT_ROOMS:
             occur(self, self.seat, BUILT_ROOMS, 0, self.player.farm.room_count - step.b)
         else:
             occur(self, self.seat, step.a, step.b)
+        self.pending[following:] = sorted(self.pending[following:], key=_by_urgency)
+
+
+def _by_urgency(step: Step) -> int:
+    """Of what follows the same action: seed last, before it the plow, and what may make room for that first."""
+    return -step.a if step.ask is ACTING else 0  # the number of plowing is the lowest
 
 
 def deal(setup: Setup, *, tokens: bool, level: int = 1, hands: str = "draft") -> FarmersState:

@@ -15,7 +15,7 @@ from mire.games.farmers.board import (
     ActionSpace,
     Offer,
 )
-from mire.games.farmers.cards.card import occur
+from mire.games.farmers.cards.card import EFFECTS, occur
 from mire.games.farmers.cards.timing import AFTER_SPACE, GREW, HEALED, PERSON_ACTED, TOOK_GOODS, USED_SPACE
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, HORSE
 from mire.games.farmers.player import Player
@@ -41,14 +41,19 @@ def can_place(state: Position, space: ActionSpace) -> bool:
     if space.does:
         if space.early and state.round < EARLY:
             return can_do(state, space.early)
-        for action in space.actions:  # noqa: SIM110
+        for action in space.actions:
             if can_do(state, action):
                 return True
-        return False
+        return USED_SPACE in state.player.hears and is_opened(state, space)
     player = state.player
     if space.growth != NO_GROWTH:
         return player.rooms_are_left if space.growth == WITH_ROOM else player.people_left > 0
     return len(space.chooses) > 0 or (space.number == CORRAL and missing_kind(player) >= 0)
+
+
+def is_opened(state: Position, space: ActionSpace) -> bool:
+    """Whether a card makes something possible on a space before it is used."""
+    return any([EFFECTS[code].opens(state, space.number) for code in state.player.hears[USED_SPACE]])
 
 
 def place(state: Position, space: ActionSpace) -> None:

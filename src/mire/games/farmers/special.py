@@ -20,6 +20,7 @@ BLACK_MARKET: Final = 5
 ILLICIT_WORK: Final = 6
 
 LAST_LAND_ACTION: Final = SLASH_AND_BURN  # up to here they are about a forest or a moor
+WORK: Final = (BLACK_MARKET, ILLICIT_WORK)  # improvements are played or built with these
 
 SECOND_USE: Final = 2  # food for a card that another player has used, or to use the solo card again
 PEAT: Final = 3  # fuel for a moor

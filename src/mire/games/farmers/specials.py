@@ -10,7 +10,7 @@ from mire.games.farmers.cards.timing import AFTER_SPECIAL, BEFORE_SPECIAL, EMPTI
 from mire.games.farmers.goods import FOOD, FUEL, HORSE, WOOD, Cost, is_enough, packed
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.special import CARDS, DISPLAY, LAST_LAND_ACTION
+from mire.games.farmers.special import CARDS, DISPLAY, LAST_LAND_ACTION, WORK
 from mire.games.farmers.steps import ACTING, AGAIN, CLEARING, CUTTING, FELLING, HOUSING_STEP, OCCURRING
 
 
@@ -35,6 +35,17 @@ def special_moves(state: Position) -> list[Move]:
             if is_enough(purse, price) and can_carry_out(state, action, price):
                 found.append(notation.SPECIALS[action])
     return found
+
+
+def can_pay_for_work(state: Position) -> bool:
+    """Whether the player may take and can pay for a special action with which cards are built or played."""
+    for place in open_cards(state):
+        card = state.cards[place]
+        for action in CARDS[card].actions:
+            used = state.users[place] != DISPLAY
+            if action in WORK and costs.can_pay(state.player, costs.special(card, action, used=used)):
+                return True
+    return False
 
 
 def can_carry_out(state: Position, action: int, price: Cost) -> bool:

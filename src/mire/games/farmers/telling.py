@@ -15,7 +15,7 @@ from mire.games.farmers.naming import facts
 from mire.games.farmers.naming_cards import price_to_build
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.telling_cards import Brought, brought, came_about, copied, draws, wares_of
+from mire.games.farmers.telling_cards import Brought, brought, came_about, copied, draws, lost, wares_of
 from mire.games.farmers.wording import NONE, Values, amounts, special_names
 
 HIDDEN = "hidden"  # a card that only its owner may know
@@ -25,7 +25,7 @@ LIES = "farmers-tell-lies"  # told with the card where its owner has chosen the 
 QUIET = [notation.FENCE, notation.DONE, notation.WAIT]
 
 # What is not worth a word: a turn that is to be had, an action that can't be gone on with, animals that have room, a
-# card that has nothing to ask, who decides next
+# card that has nothing to ask, unless something is lost by that, who decides next
 SILENT = [steps.TURN, steps.ACTING, steps.HOUSING, steps.ASKED, steps.DECIDING, steps.OPENING]
 
 
@@ -56,7 +56,8 @@ def tell(before: FarmersState, move: Move, seat: int) -> list[Saying]:
 def _is_silent(state: FarmersState) -> bool:
     """Whether what happens next is not worth a word."""
     if state.pending:
-        return state.pending[-1].ask in SILENT
+        step = state.pending[-1]
+        return step.ask in SILENT and not lost(state, step)
     return any([player.home or player.bed for player in state.players])  # who is next, of those with people to place
 
 
@@ -70,7 +71,7 @@ def _deed(state: FarmersState, move: Move, seat: int) -> list[Saying]:
     if step.ask is steps.CHANGING and verb is notation.DONE:
         return [Saying("farmers-tell-changed", {"aside": len(state.deck.aside[step.a])}, state.seat)]
     if verb in QUIET or (step.ask is steps.ASKED and isinstance(EFFECTS[step.a], CattleStall) and verb is notation.GET):
-        return []
+        return lost(state, step)
     values = facts(state, move)
     if verb in (notation.TAKE, notation.CHANGE) and seat not in (state.seat, EVERYBODY):
         values = {"card": HIDDEN}
@@ -149,6 +150,8 @@ def _of_a_step(before: FarmersState, after: FarmersState, seat: int, gains: list
         return _deed(before, notation.HEATS[0], seat) if harvest.fuel_due_now(before) else []
     if ask is steps.BREEDING:
         return _gained("farmers-tell-born", before, after, step.a, gains)
+    if ask is steps.ASKED:
+        return lost(before, step)
     if ask is steps.AGAIN:
         return _deed(before, notation.DISCARD_MOVE, seat)
     if ask is steps.PREPARING:

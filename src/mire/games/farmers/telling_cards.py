@@ -1,18 +1,22 @@
-"""What is told of minor improvements: what they bring by themselves, and what they leave on rounds and spaces."""
+"""What is told of minor improvements: what they bring by themselves, leave on rounds and spaces, and lose."""
 
 from typing import Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Saying
+from mire.core.state import Step
+from mire.games.farmers.cards.action_boosters import PeatCuttingRights
 from mire.games.farmers.cards.card import EFFECTS, card_of
+from mire.games.farmers.cards.effects import LayTile
 from mire.games.farmers.cards.food import SavingsDeposit, WildHarvest
-from mire.games.farmers.cards.timing import HARVEST, LAST_TURN
-from mire.games.farmers.goods import DELIVERIES
+from mire.games.farmers.cards.timing import DELIVERED, HARVEST, LAST_TURN
+from mire.games.farmers.goods import DELIVERIES, FIRST_TILE, FUEL
 from mire.games.farmers.grid import NAMES, number_of
 from mire.games.farmers.improvements import FIRST_MINOR, IDS, PEAT_HUT
 from mire.games.farmers.naming_cards import without_listeners
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.steps import ASKED
 from mire.games.farmers.wording import amounts, of_ware
 
 LAST_INSTANT: Final = LAST_TURN  # what comes after are offers and questions
@@ -130,7 +134,23 @@ def draws(before: FarmersState, after: FarmersState) -> list[Saying]:
     ]
 
 
-# What cards leave and hand on
+# What cards leave, hand on and lose
+
+
+def lost(state: FarmersState, step: Step) -> list[Saying]:
+    """What has come, or must be laid, and is not there any more when a card has asked in vain."""
+    if step.ask is not ASKED:
+        return []
+    effect = EFFECTS[step.a]
+    if isinstance(effect, PeatCuttingRights):
+        ware = FUEL
+    elif effect.instant == DELIVERED:
+        ware = step.b
+    elif isinstance(effect, LayTile) and not effect.optional:
+        ware = FIRST_TILE + effect.tile
+    else:
+        return []
+    return [Saying("farmers-tell-lost", {"card": IDS[card_of(step.a)], "what": of_ware(ware)}, state.seat)]
 
 
 def came_about(before: FarmersState, after: FarmersState) -> list[Saying]:

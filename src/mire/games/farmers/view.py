@@ -4,8 +4,8 @@ from typing import Final
 
 from mire.core.game import JSON
 from mire.core.state import EVERYBODY, NOBODY
-from mire.games.farmers import board, harvest, majors, naming, notation, steps
-from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, amount
+from mire.games.farmers import board, costs, harvest, majors, naming, notation, steps
+from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, amount, told
 from mire.games.farmers.grid import names_of
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.improvements import number as card_named
@@ -159,7 +159,8 @@ def _player(state: FarmersState, number: int, seat: int) -> JSON:
         "begging": player.begging,
         "bonus": player.bonus,
         "rates": dict(zip(majors.COOKED, player.rates, strict=True)),
-        "due": {"food": harvest.food_due(state, player), "fuel": harvest.fuel_due(player)},
+        "prices": _prices(state, player),
+        "due": {"food": harvest.food_due(state, player), "fuel": _fuel_due(state, number)},
     }
     if state.board.level > 1:
         mine = seat in (number, EVERYBODY)
@@ -171,6 +172,18 @@ def _player(state: FarmersState, number: int, seat: int) -> JSON:
             **_beside(player),
         }
     return seen
+
+
+def _fuel_due(state: FarmersState, number: int) -> int:
+    """What a player's house takes; while it is heated, what it takes now."""
+    heats = number == state.seat and state.pending[-1].ask is steps.HEATING
+    return harvest.fuel_due_now(state) if heats else harvest.fuel_due(state.players[number])
+
+
+def _prices(state: FarmersState, player: Player) -> JSON:
+    """What major improvements of the supply cost a player, where that is not as printed."""
+    paid = {card: costs.major(player, card) for stack in state.stacks for card in stack}
+    return {majors.IDS[card]: told(price) for card, price in paid.items() if price is not majors.MAJORS[card].price}
 
 
 def _hidden(some: list[int], *, mine: bool) -> JSON:

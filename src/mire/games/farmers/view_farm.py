@@ -46,7 +46,7 @@ def farm_seen(player: Player, *, level: int) -> JSON:
         seen |= {
             "unused": names_of(farm.unused),
             "blocked": names_of(farm.blocked),
-            "posts": farm.posts,
+            "posts": names_of(farm.posts),
             "reserve": names_of(farm.reserve)[0] if farm.reserve else None,
             "planted": names_of(farm.planted),
             "covered": {NAMES[number_of(at)]: [TILES[tile] for tile in tiles] for at, tiles in farm.covered.items()},

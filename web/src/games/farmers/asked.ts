@@ -1,6 +1,6 @@
 // What cards ask and offer: how that is said, which answers stand beside the card, and who says that one is done.
 import type { Saying, View } from "../../net/types";
-import { objectOf, ownWords, targetOf, verbOf } from "./moves";
+import { type Offers, objectOf, ownWords, targetOf, verbOf } from "./moves";
 import type { FarmersBoard, Step } from "./types";
 
 /** What is done on a space is told there by its own words. */
@@ -36,6 +36,10 @@ export function answersOf(moves: readonly string[], step: Step): string[] {
   const shown = (direct.length > 0 ? direct : given).filter((move) => !targetOf(move).startsWith("farm:"));
   return [...shown, ...moves.filter((move) => move === "done")];
 }
+
+/** The spaces that a card's question is about, such as one that was chosen before; not those that are the answers. */
+export const takenFor = (step: Step | undefined, offers: Offers): string[] =>
+  step?.ask === "asked" ? (step.spaces ?? []).filter((space) => !offers.has(`farm:${space}`)) : [];
 
 /** The words that the board offers by itself: to a card, what is answered stands beside its text. */
 export function ownWordsAt({ board }: View): readonly string[] {

@@ -15,7 +15,7 @@ import { LacksContext } from "./hand-lacks";
 import { Large } from "./look";
 import { Majors, OwnCards } from "./majors";
 import { type Lacks, lacksOf } from "./minor-lacks";
-import { targetsOf } from "./moves";
+import { type Offers, targetsOf } from "./moves";
 import { doing } from "./naming";
 import { type Picking, PickingContext } from "./picking";
 import { Spaces } from "./spaces";
@@ -26,6 +26,7 @@ import { moveAt, reasonInWords, useReasons } from "./why";
 import "./board.css";
 
 const NOTHING: readonly string[] = [];
+const BESIDE_THE_FARM = 6; // improvements; more of them lie below it
 
 /** A person comes from home, which is the farm, and an animal from the space where it was taken. */
 function cameFrom({ from, market }: DOMStringMap): string[] {
@@ -55,19 +56,21 @@ export function Board(props: BoardProps) {
   useEffect(() => choose(NOTHING), [offers]);
   const root = useRef<HTMLDivElement>(null);
   useReach(root, offers, step?.ask !== "turn");
+  useSupply(offers, board.stacks);
   useReturn(step?.ask === "turn" && offers.size > 0, board.turn);
   if (!player) return null;
 
   const hinted = hint !== null && usable.includes(hint) ? hint : null;
   const shared = { board, box, names, seat };
   const dealing = isDealing(board);
+  const hasMany = player.cards.length > BESIDE_THE_FARM;
   const inHand = dealing || view.you === null ? [] : (player.hand?.cards ?? []);
   const lacks = (id: string) => (inHand.includes(id) ? lacksOf(minorOf(box, id), player, board, box) : null);
   const says = (move: string) => doing(move, board, box);
   const picking = { offers, hint: hinted, chosen, doing: says, play, look, ...reasons };
   return (
     <Around picking={picking} lacks={lacks}>
-      <Tips board={board} box={box} onLook={look}>
+      <Tips board={board} box={box} player={player} onLook={look}>
         <Travel key={seat} position={board} cameFrom={cameFrom}>
           <div class="fa-board" ref={root} data-players={board.players.length}>
             <Draft {...shared} />
@@ -77,8 +80,9 @@ export function Board(props: BoardProps) {
               <FarmPart {...props} />
               <aside class="fa-aside">
                 <Forecast board={board} seat={seat} />
-                <OwnCards board={board} player={player} box={box} />
+                {!hasMany && <OwnCards board={board} player={player} box={box} />}
               </aside>
+              {hasMany && <OwnCards board={board} player={player} box={box} />}
             </div>
             {!dealing && <Hand board={board} box={box} seat={seat} name={names[seat] ?? ""} onChoose={choose} />}
             <Majors board={board} box={box} player={player} onChoose={choose} />
@@ -87,7 +91,7 @@ export function Board(props: BoardProps) {
           </div>
         </Travel>
       </Tips>
-      <Large looked={looked} box={box} players={board.players.length} onClose={() => show(null)} />
+      <Large looked={looked} box={box} players={board.players.length} player={player} onClose={() => show(null)} />
     </Around>
   );
 }
@@ -115,6 +119,17 @@ function useReturn(begins: boolean, turn: number): void {
     const { top, height } = spaces.getBoundingClientRect();
     if (top + height / 2 < 0) spaces.scrollIntoView({ block: "start" });
   }, [begins, turn]);
+}
+
+const A_ROW = 130; // px of the supply that are seen at least
+
+/** What can be built lies below what else can be done, and is to be seen too. */
+function useSupply(offers: Offers, stacks: FarmersBoard["stacks"]): void {
+  useEffect(() => {
+    const supply = partOf("majors");
+    if (!supply || !stacks.flat().some((id) => offers.has(`improvement:${id}`))) return;
+    if (supply.getBoundingClientRect().top > innerHeight - A_ROW) supply.scrollIntoView({ block: "end" });
+  }, [offers]);
 }
 
 const PARTS = ["board", "farm", "majors"];

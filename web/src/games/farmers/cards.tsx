@@ -71,6 +71,7 @@ function AllSpaces({ box, words, players }: Wanted) {
   const stages = [...new Set(found.map(({ stage }) => stage))];
   return (
     <>
+      <p class="small soft">{t("farmers-page-cards-level", { level: box.level })}</p>
       <Found count={found.length} />
       {stages.map((stage) => (
         <section key={stage} class="stack">

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { takenFor } from "./asked";
 import { choicesOf } from "./choices";
-import { targetOf } from "./moves";
+import { targetOf, targetsOf } from "./moves";
+import type { Step } from "./types";
 
 test("what has a place on the table is chosen there", () => {
   expect(choicesOf(["place forest", "special cut_peat", "burn"], { ask: "turn" })).toEqual([]);
@@ -29,6 +31,14 @@ describe("a card asks", () => {
   test("where it takes what is not there, all that can be exchanged is shown", () => {
     expect(choicesOf(["burn", "cook sheep", "done"], step)).toEqual(["burn", "cook sheep", "done"]);
   });
+});
+
+test("a question is about spaces that were chosen before, not about those that are its answers", () => {
+  const chosen: Step = { ask: "asked", card: "farm_extension", spaces: ["Z3"] };
+  const sown: Step = { ask: "asked", card: "natures_fertilizer", spaces: ["C4"] };
+  expect(takenFor(chosen, targetsOf(["at Z2", "at Z4"]))).toEqual(["Z3"]);
+  expect(takenFor(sown, targetsOf(["sow C4 grain"]))).toEqual([]);
+  expect(takenFor({ ask: "fence", spaces: ["A1"] }, targetsOf(["fence A2"]))).toEqual([]);
 });
 
 test("animals without room may be guests", () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { IconButton } from "../../ui/button";
 import { t } from "../../ui/i18n";
 import { usesKeys } from "../../ui/keyed";
-import { ActionIcon, WareIcon } from "./art/icons";
+import { ActionIcon, SpecialIcon, WareIcon } from "./art/icons";
 import { otherOf, verbOf } from "./moves";
 import { usePicking } from "./picking";
 import type { Ware } from "./types";
@@ -60,12 +60,21 @@ function Sign({ move }: { move: string }) {
     case "sow":
       return <WareIcon ware={otherOf(move) as Ware} />;
     case "room":
+    case "hut":
       return <ActionIcon action="rooms" />;
     case "stable":
       return <ActionIcon action="stable" />;
     case "fence":
       return <ActionIcon action="fences" />;
-    default:
+    case "plow":
       return <ActionIcon action="plow" />;
+    case "cut":
+      return <SpecialIcon action="cut_peat" />;
+    case "fell":
+      return <SpecialIcon action="fell_trees" />;
+    case "clear":
+      return <SpecialIcon action="slash_and_burn" />;
+    default:
+      return null;
   }
 }

@@ -23,13 +23,9 @@ export function renovationCost(player: PlayerState): Amounts {
 /** On the Side Job exactly one is built, for less. */
 export const stableCost = (actions: readonly Action[]): Amounts => ({ wood: actions.includes("stables") ? 2 : 1 });
 
-/** The Museum of the Moors saves one of the goods of some cards. */
-export function majorCost(id: string, { cards }: Pick<PlayerState, "cards">, box: Box): Amounts {
-  const { cost, museum } = majorOf(box, id);
-  if (!museum || !cards.includes("museum_of_the_moors")) return cost;
-  const { [museum]: full = 0, ...others } = cost;
-  return full > 1 ? { ...cost, [museum]: full - 1 } : others;
-}
+/** As the server tells where cards change it, else as printed. */
+export const majorCost = (id: string, { prices }: Pick<PlayerState, "prices">, box: Box): Amounts =>
+  prices[id] ?? majorOf(box, id).cost;
 
 /** The food for so many grain, each baked where it yields most. */
 export function baked(grain: number, { cards, unlit }: Pick<PlayerState, "cards" | "unlit">, box: Box): number {

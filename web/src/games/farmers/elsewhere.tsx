@@ -21,9 +21,7 @@ export function Elsewhere({ board, seat, names }: ElsewhereProps) {
   if (!player) return null;
   const cards = [...herdsOf(player).cards];
   if (cards.length === 0 && !player.lodger) return null;
-  const guests = board.players.flatMap(({ lodger }, other) =>
-    lodger && other !== seat ? [[lodger, other] as const] : [],
-  );
+  const guests = guestsOf(board, seat);
   return (
     <ul class="fa-elsewhere" aria-label={t("farmers-farm-elsewhere")}>
       {cards.map(([card, places]) => (
@@ -33,8 +31,7 @@ export function Elsewhere({ board, seat, names }: ElsewhereProps) {
               const words = t("farmers-farm-guest-of", { player: names[other] ?? "", ware: `${kind}:1` });
               return (
                 <span key={other} class="fa-elsewhere-guest" role="img" aria-label={words} data-tip={words}>
-                  <WareIcon ware={kind} />
-                  <PlayerMark seat={other} size={9} />
+                  <Guest kind={kind} seat={other} />
                 </span>
               );
             })}
@@ -50,6 +47,70 @@ export function Elsewhere({ board, seat, names }: ElsewhereProps) {
   );
 }
 
+/** Animals of other players on the Night Pasture of this one. */
+const guestsOf = ({ players }: FarmersBoard, host: number): (readonly [Animal, number])[] =>
+  players[host]?.cards.includes(NIGHT_PASTURE)
+    ? players.flatMap(({ lodger }, seat) => (lodger && seat !== host ? [[lodger, seat] as const] : []))
+    : [];
+
+/** With the mark of the owner, or of the host. */
+const Guest = ({ kind, seat }: { kind: Animal; seat: number }) => (
+  <>
+    <WareIcon ware={kind} />
+    <PlayerMark seat={seat} size={9} />
+  </>
+);
+
+/** The same beside a farm in small: who is on which card, not what room is left. */
+export function ElsewhereInSmall({ board, seat }: Omit<ElsewhereProps, "names">) {
+  const player = board.players[seat];
+  if (!player) return null;
+  const guests = guestsOf(board, seat);
+  const cards = [...herdsOf(player).cards].map(([card, places]) => ({
+    card,
+    own: places.filter((kind) => kind !== null),
+    guests: card === NIGHT_PASTURE ? guests : [],
+    room: places.length,
+  }));
+  const filled = cards.filter((each) => each.own.length + each.guests.length > 0);
+  const { lodger } = player;
+  if (filled.length === 0 && !lodger) return null;
+  return (
+    <span class="fa-seat-elsewhere">
+      {filled.map(({ card, own, guests: others, room }) => (
+        <InSmall key={card} words={[roomInWords(card, own, room), others.length > 0 && guestsInWords(others)]}>
+          {own.map((kind, at) => (
+            <WareIcon key={at} ware={kind} />
+          ))}
+          {others.map(([kind, owner]) => (
+            <Guest key={owner} kind={kind} seat={owner} />
+          ))}
+        </InSmall>
+      ))}
+      {lodger && (
+        <InSmall words={[t("farmers-farm-guest", { ware: `${lodger}:1` })]}>
+          <Guest kind={lodger} seat={board.players.findIndex(({ cards: owned }) => owned.includes(NIGHT_PASTURE))} />
+        </InSmall>
+      )}
+    </span>
+  );
+}
+
+function InSmall({ words, children }: { words: (string | false)[]; children: ComponentChildren }) {
+  const said = words.filter(Boolean).join(", ");
+  return (
+    <span role="img" aria-label={said} title={said}>
+      {children}
+    </span>
+  );
+}
+
+const guestsInWords = (guests: readonly (readonly [Animal, number])[]) =>
+  t("farmers-farm-guests", { wares: listed(numbered(guests.map(([kind]) => kind))) });
+
+const roomInWords = (card: string, there: readonly Animal[], room: number) =>
+  t("farmers-farm-room-on", { card, wares: listed(numbered(there)) || "none", room });
+
 interface OnCardProps {
   card: string;
   places: readonly (Animal | null)[];
@@ -59,7 +120,7 @@ interface OnCardProps {
 /** Who lives there, and how much room is left. */
 function OnCard({ card, places, children }: OnCardProps) {
   const there = places.filter((kind) => kind !== null);
-  const words = t("farmers-farm-room-on", { card, wares: listed(numbered(there)) || "none", room: places.length });
+  const words = roomInWords(card, there, places.length);
   return (
     <li>
       <span class="fa-elsewhere-card" role="img" aria-label={words} data-tip={words}>

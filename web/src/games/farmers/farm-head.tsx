@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { t } from "../../ui/i18n";
 import { PlayerMark } from "../../ui/player-mark";
-import { ActionIcon, BedIcon, BeggingIcon, InfirmaryIcon, PersonIcon, StartIcon } from "./art/icons";
+import { ActionIcon, BedIcon, BeggingIcon, GardenPathIcon, InfirmaryIcon, PersonIcon, StartIcon } from "./art/icons";
 import type { FarmersBoard } from "./types";
 
 const STABLES = 4; // of a player
@@ -43,7 +43,7 @@ export function FarmHead({ board, seat, name }: FarmHeadProps) {
           />
         )}
         {board.garden_path === seat && (
-          <Told icon={<ActionIcon action="plow" />} number={-1} words={t("farmers-farm-garden-path")} />
+          <Told icon={<GardenPathIcon />} number="−1" words={t("farmers-farm-garden-path")} />
         )}
         {begging > 0 && <Told icon={<BeggingIcon />} number={begging} words={t("farmers-farm-begging", { begging })} />}
         <Told
@@ -59,7 +59,7 @@ export function FarmHead({ board, seat, name }: FarmHeadProps) {
 
 interface ToldProps {
   icon: ComponentChildren;
-  number: number;
+  number: number | string;
   words: string;
 }
 

@@ -81,17 +81,19 @@ describe("what minor improvements bring", () => {
         forests: ["A1", "A2"],
         covered: { A2: ["moor"] },
         left: { A3: ["wood", "wood", "food"] },
-        blocked: ["A4"],
+        blocked: ["A4", "B5"],
+        posts: ["B5"],
         sown: { A5: { crop: "grain", left: 2 } },
         reserve: "A2",
       },
     });
-    expect(["A1", "A2", "A3", "A4", "A5", "Z1"].map((space) => spaceInWords(space, player))).toEqual([
+    expect(["A1", "A2", "A3", "A4", "A5", "B5", "Z1"].map((space) => spaceInWords(space, player))).toEqual([
       "A1: forest, a person lives here",
       "A2: forest, fenced in, below it 1 moor",
       "A3: unused, on it 2 wood, 1 food",
-      "A4: blocked: nothing can be done here any more",
+      "A4: blocked by the Tombstone: nothing can be done here any more",
       "A5: unused space with 2 grain",
+      "B5: blocked by a fence: nothing can be done here any more",
       "Z1: a new space",
     ]);
   });

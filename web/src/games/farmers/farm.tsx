@@ -1,7 +1,9 @@
 // The large player's farm with all that can be done on it, and the goods beside it.
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
+import { takenFor } from "./asked";
 import { Chooser } from "./chooser";
 import { Elsewhere } from "./elsewhere";
 import { FarmHead } from "./farm-head";
@@ -30,8 +32,9 @@ export function FarmPart({ view, names, news, told }: BoardProps) {
         step={seat === board.seat ? board.pending.at(-1) : undefined}
         markets={marketsOf(board, seat)}
         marks={{ news: spacesIn(news), told: spacesIn(told?.seat === seat ? [told] : []) }}
-      />
-      <Elsewhere board={board} seat={seat} names={names} />
+      >
+        <Elsewhere board={board} seat={seat} names={names} />
+      </Land>
       <Goods player={player} name={name} />
     </section>
   );
@@ -61,15 +64,17 @@ interface LandProps {
   step: Step | undefined;
   markets: Markets;
   marks: Marks;
+  /** What is below it. */
+  children: ComponentChildren;
 }
 
-function Land({ player, seat, step, markets, marks }: LandProps) {
+function Land({ player, seat, step, markets, marks, children }: LandProps) {
   const { farm } = player;
   const { offers } = usePicking();
   const [pointed, point] = useState<string | null>(null);
   const [choosing, choose] = useState<string | null>(null);
   const part = useRef<HTMLDivElement>(null);
-  const taken = step?.ask === "asked" ? (step.spaces ?? []) : [];
+  const taken = takenFor(step, offers);
   const spaces = [...new Set([...farm.board, ...taken, ...spacesOffered(offers)])];
   useEffect(() => {
     choose(null);
@@ -108,6 +113,7 @@ function Land({ player, seat, step, markets, marks }: LandProps) {
         </svg>
         {choosing && <SpaceChooser space={choosing} spaces={spaces} offers={offers} onClose={() => choose(null)} />}
       </div>
+      {children}
       <Fencing farm={farm} wood={player.goods.wood} planned={planned} />
     </div>
   );
@@ -119,8 +125,9 @@ const spacesOffered = (offers: Offers) =>
 
 /** Bring all of it into sight, above what lies along the lower edge. */
 function showWhole(part: HTMLElement | null): void {
-  const below = part?.closest(".fa-board")?.querySelectorAll<HTMLElement>(".fa-choices, .fa-jumps") ?? [];
-  part?.style.setProperty("--fa-covered", `${Math.max(0, ...[...below].map((bar) => bar.offsetHeight))}px`);
+  const bars = part?.closest(".fa-board")?.querySelectorAll<HTMLElement>(".fa-choices, .fa-jumps, .fa-hand") ?? [];
+  const below = [...bars].filter((bar) => getComputedStyle(bar).position === "sticky");
+  part?.style.setProperty("--fa-covered", `${Math.max(0, ...below.map((bar) => bar.offsetHeight))}px`);
   part?.scrollIntoView({ block: "nearest" });
 }
 
@@ -131,7 +138,7 @@ interface SpaceTargetProps {
   space: string;
   player: PlayerState;
   planned: NewPasture | null;
-  /** Chosen before, for the same card. */
+  /** What the question of a card is about. */
   taken: boolean;
   mark: string | undefined;
   seat: number;
@@ -148,7 +155,7 @@ function SpaceTarget({ space, player, planned, taken, mark, seat, onPoint, onCho
     // biome-ignore lint/a11y/noStaticElementInteractions: it is a button whenever it does something
     <g
       transform={at(space)}
-      class={`fa-space ${classes} ${taken ? "fa-chosen" : ""}`}
+      class={`fa-space ${classes} ${taken ? "fa-taken" : ""}`}
       data-outside={!player.farm.board.includes(space) || undefined}
       data-new={isNew || undefined}
       data-mark={mark}

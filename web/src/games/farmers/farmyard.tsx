@@ -154,13 +154,12 @@ function TopTile({ space, farm, fenced }: { space: string; farm: Farm; fenced: b
   const seed = seedOf(space);
   const ground = groundOf(space, farm, fenced);
   const sown = farm.sown[space];
-  const blocked = farm.blocked?.indexOf(space) ?? -1;
   return (
     <>
       <Land ground={ground} seed={seed} />
       {ground === "soil" && <Field sown={sown} />}
       {ground === "meadow" && sown && <Crops {...sown} />}
-      {blocked >= 0 && <Blocked post={blocked < (farm.posts ?? 0)} />}
+      {farm.blocked?.includes(space) && <Blocked post={farm.posts?.includes(space) ?? false} />}
       {ground === "woodland" && <Forest seed={seed} />}
       {ground === "bog" && <Moor seed={seed} />}
       {ground === "yard" && <Room house={farm.house} />}

@@ -97,7 +97,11 @@ function Fuel({ due, there, wood, people }: Outlook["fuel"] & { people: number }
 function Young({ young, room }: Pick<Outlook, "young" | "room">) {
   if (young.length === 0) return null;
   return (
-    <div data-short={!room || undefined} data-tip={t(room ? "farmers-page-young-about" : "farmers-page-young-no-room")}>
+    <div
+      class="fa-forecast-young"
+      data-short={!room || undefined}
+      data-tip={t(room ? "farmers-page-young-about" : "farmers-page-young-no-room")}
+    >
       <dt>{t("farmers-page-young")}</dt>
       <dd class="fa-due">
         {young.map((animal) => (

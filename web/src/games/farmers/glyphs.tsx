@@ -3,7 +3,7 @@ import { type ComponentChildren, Fragment } from "preact";
 import { ActionIcon, InfirmaryIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
 import { Icon } from "./art/shapes";
 import type { Amounts } from "./costs";
-import type { Action, ActionSpace, Ware } from "./types";
+import { type Action, type ActionSpace, EARLY, ROUNDS, type Ware } from "./types";
 import "./glyphs.css";
 
 /** So much of something; a single one needs no number. */
@@ -69,14 +69,20 @@ interface DoesProps {
   seat: number;
   /** What lies there; without it, what comes each round. */
   stock?: number;
+  /** Some spaces do less in the first rounds; without it, all that they ever do. */
+  round?: number;
 }
 
+const doesIn = ({ does, early }: ActionSpace, round = ROUNDS) => (early.length > 0 && round <= EARLY ? early : does);
+
 /** All that a space gives or lets a player do. */
-export function Does({ space, players, seat, stock }: DoesProps) {
+export function Does({ space, players, seat, stock, round }: DoesProps) {
   const comes = space.amounts[players - 1] ?? 0;
+  const isMeeting = space.id === "meeting_place";
+  const isForMinors = isMeeting && players === 1 && space.then.length > 0; // alone one is always the starting player
   return (
     <span class="fa-does">
-      {space.id === "meeting_place" && <StartIcon />}
+      {isMeeting && !isForMinors && <StartIcon />}
       {space.id === "infirmary" && <InfirmaryIcon />}
       {space.adds && comes > 0 && <Heap ware={space.adds} stock={stock} comes={comes} />}
       {space.gets.length > 0 && <Wares amounts={counted(space.gets)} />}
@@ -96,15 +102,19 @@ export function Does({ space, players, seat, stock }: DoesProps) {
           )}
         </Row>
       ))}
-      <Row things={space.does}>{(action) => <Doing action={action} />}</Row>
+      <Row things={doesIn(space, round)}>{(action) => <Doing action={action} />}</Row>
       {space.growth !== "none" && (
         <>
           <PersonIcon seat={seat} newborn />
           {space.growth === "with_room" && <ActionIcon action="rooms" />}
         </>
       )}
-      {space.then.length > 0 && <Then />}
-      <Row things={space.then}>{(action) => <ActionIcon action={action} />}</Row>
+      {space.then.length > 0 && (
+        <span class="fa-wares">
+          {!isForMinors && <Then />}
+          <Row things={space.then}>{(action) => <ActionIcon action={action} />}</Row>
+        </span>
+      )}
       {space.id === "corral" && (
         <Row things={["sheep", "boar", "cattle"]}>{(ware) => <WareIcon ware={ware as Ware} />}</Row>
       )}

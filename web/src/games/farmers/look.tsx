@@ -6,20 +6,29 @@ import { Dialog } from "../../ui/dialog";
 import { t } from "../../ui/i18n";
 import { MajorIcon, SpecialIcon } from "./art/icons";
 import type { Box } from "./box";
+import { type Amounts, majorCost } from "./costs";
 import { Does, Wares } from "./glyphs";
 import { useLacks } from "./hand-lacks";
 import { Rates } from "./majors";
 import { MinorCard } from "./minor";
 import { isPlayable } from "./minor-lacks";
 import { usePicking } from "./picking";
-import type { ActionSpace, Major, Minor, SpecialCard } from "./types";
+import type { ActionSpace, Major, Minor, PlayerState, SpecialCard } from "./types";
 import { majorName, majorText, spaceName, spaceText, specialName, specialText } from "./words";
 import "./look.css";
 
+interface ThingWordsProps {
+  id: string;
+  box: Box;
+  players: number;
+  /** For whom the costs are. */
+  player: PlayerState;
+}
+
 /** Everything has a name of its own, so it is known what is meant. */
-export function ThingWords({ id, box, players }: { id: string; box: Box; players: number }) {
+export function ThingWords({ id, box, players, player }: ThingWordsProps) {
   const major = box.majors.get(id);
-  if (major) return <MajorWords major={major} />;
+  if (major) return <MajorWords major={major} cost={majorCost(id, player, box)} />;
   const minor = box.minors.get(id);
   if (minor) return <MinorWords minor={minor} />;
   const card = box.special.get(id);
@@ -52,7 +61,7 @@ const Words = ({ picture, name, aside, children }: WordsProps) => (
   </div>
 );
 
-export function MajorWords({ major }: { major: Major }) {
+export function MajorWords({ major, cost = major.cost }: { major: Major; cost?: Amounts }) {
   return (
     <Words
       picture={<MajorIcon id={major.id} />}
@@ -60,7 +69,7 @@ export function MajorWords({ major }: { major: Major }) {
       aside={<b>{t("farmers-page-points", { points: major.points })}</b>}
     >
       <p class="fa-words-cost">
-        {t("farmers-page-costs")} <Wares amounts={major.cost} />
+        {t("farmers-page-costs")} <Wares amounts={cost} />
       </p>
       <Rates major={major} />
       <p>{majorText(major.id)}</p>
@@ -135,15 +144,16 @@ interface LargeProps {
   looked: { id: string; move: string } | null;
   box: Box;
   players: number;
+  player: PlayerState;
   onClose(): void;
 }
 
-export function Large({ looked, box, players, onClose }: LargeProps) {
+export function Large({ looked, box, onClose, ...props }: LargeProps) {
   return (
     <Dialog open={looked !== null} title={looked ? thingName(looked.id, box) : ""} onClose={onClose}>
       {looked && (
         <div class="fa-large">
-          <ThingWords id={looked.id} box={box} players={players} />
+          <ThingWords id={looked.id} box={box} {...props} />
           <WhyNot move={looked.move} />
         </div>
       )}

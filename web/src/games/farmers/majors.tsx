@@ -143,7 +143,7 @@ export function OwnCards({ board, player, box }: Omit<MajorsProps, "onChoose">) 
         return (
           <li key={id}>
             {minor ? (
-              <OwnMinor minor={minor} player={player} />
+              <OwnMinor minor={minor} player={player} round={board.round} />
             ) : (
               <OwnCard major={majorOf(box, id)} unlit={unlit.includes(id)} crafted={harvest && crafted.includes(id)} />
             )}

@@ -26,21 +26,30 @@ export interface Lying {
 export function lyingOn(card: string, { lies_on }: Pick<PlayerState, "lies_on">): Lying | null {
   const what = LYING[card];
   const number = lies_on?.[card];
-  return what && number !== undefined ? { what, number } : null;
+  if (!what || number === undefined) return null;
+  return number > 0 || what !== "fuel" ? { what, number } : null; // what is saved matters only in a harvest
 }
+
+/** Cards that do something once in a round; on others only the round is noted in which they were played. */
+const ONCE_A_ROUND = ["tool_shed", "taps"];
+
+export const isUsedUp = (card: string, { used_in }: Pick<PlayerState, "used_in">, round: number): boolean =>
+  ONCE_A_ROUND.includes(card) && used_in?.[card] === round;
 
 export const lyingInWords = ({ what, number }: Lying) => t(`farmers-minor-lies-${what}`, { number });
 
-export function OwnMinor({ minor, player }: { minor: Minor; player: PlayerState }) {
+export function OwnMinor({ minor, player, round }: { minor: Minor; player: PlayerState; round: number }) {
   const { look } = usePicking();
   const { id, points, category } = minor;
   const lying = lyingOn(id, player);
   const unlit = player.unlit.includes(id);
+  const used = isUsedUp(id, player, round);
   const words = [
     minorName(id),
     points !== 0 && t("farmers-page-points", { points }),
     lying && lyingInWords(lying),
     unlit && t("farmers-page-unlit"),
+    used && t("farmers-minor-used"),
   ].filter(Boolean);
   const name = words.join(", ");
   const { isHinted, classes, attributes } = useTarget(`card:${id}`, name);
@@ -52,6 +61,7 @@ export function OwnMinor({ minor, player }: { minor: Minor; player: PlayerState 
       data-kind={category}
       data-piece={`improvement:${id}`}
       data-unlit={unlit || undefined}
+      data-crafted={used || undefined}
       aria-label={name}
       onClick={() => look(id, "")}
       {...attributes}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillUp, mealOf, outlook } from "./outlook";
+import { deliveriesIn, fillUp, mealOf, outlook } from "./outlook";
 import { farmWith, playerWith } from "./testing";
 import { boardWith, goods, herd } from "./testing-table";
 import type { Delivery, FarmersBoard, PlayerState } from "./types";
@@ -71,4 +71,12 @@ test("a harvest that goes on is told from one that follows the round", () => {
 
 test("after the last harvest there is none", () => {
   expect(outlook(boardWith([], { round: 14, seat: null }), 0)).toBeNull();
+});
+
+test("of what waits on a round, each kind is told once, with its number", () => {
+  const delivery = (round: number, ware: Delivery["ware"]): Delivery => ({ round, ware, card: "swamp" });
+  const deliveries = [delivery(7, "wood"), delivery(7, "moor"), delivery(8, "food"), delivery(7, "wood")];
+  const players = [playerWith(), playerWith({ deliveries })];
+  expect(deliveriesIn({ players }, 7)).toEqual([{ owner: 1, wares: [["wood", 2], ["moor", 1]] }]); // biome-ignore format: in a line
+  expect(deliveriesIn({ players }, 9)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // What the next harvest will ask of a player, and what is there for it now.
 import { breeding, type Herd, haveRoom, withYoung } from "./housing";
-import { ANIMALS, type Animal, type FarmersBoard, HARVESTS, type PlayerState, type Step } from "./types";
+import { ANIMALS, type Animal, type Delivery, type FarmersBoard, HARVESTS, type PlayerState, type Step } from "./types";
+import { numbered } from "./words";
 
 export interface Outlook {
   /** The round it follows, and how many rounds come before. */
@@ -78,6 +79,20 @@ function cropFood({ goods, farm, rates }: PlayerState, gathered: boolean): numbe
 function foodComing({ deliveries, animals }: PlayerState, until: number): number {
   const sure = deliveries.filter(({ card }) => card !== "riding_stables" || animals.horse >= RIDERS);
   return sure.filter(({ round, ware }) => round <= until && ware === "food").length;
+}
+
+interface Waiting {
+  owner: number;
+  wares: [Delivery["ware"], number][];
+}
+
+/** What comes for whom at the start of a round. */
+export function deliveriesIn({ players }: Pick<FarmersBoard, "players">, round: number): Waiting[] {
+  const waiting = players.map(({ deliveries }, owner): Waiting => {
+    const due = deliveries.filter((delivery) => delivery.round === round).map(({ ware }) => ware);
+    return { owner, wares: Object.entries(numbered(due)) as Waiting["wares"] };
+  });
+  return waiting.filter(({ wares }) => wares.length > 0);
 }
 
 /** How much of what there is goes into a gap, and how much of that stays open. */

@@ -54,6 +54,14 @@ test("the Lodge counts forests, the Church what was given in harvests", () => {
   });
 });
 
+test("minor improvements have points and bring some, or take them away", () => {
+  expect(categoriesOf({ well: 1, "minor-points": 3, "minor-bonus": -4 })).toMatchObject({ cards: 7, bonus: -4 });
+});
+
+test("a horse that lies is worth half a point", () => {
+  expect(categoriesOf({ horses: 3, lying: 1 })?.horses).toBe(2.5);
+});
+
 test("every improvement is there once, and only its owner has points from the Church", () => {
   expect(sharedPad).toHaveLength(25);
 });

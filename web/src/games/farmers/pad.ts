@@ -64,13 +64,13 @@ export const fillPad: FillPad = (rows) =>
       sheep: pointsFor(of("sheep"), thresholds.sheep),
       boar: pointsFor(of("boar"), thresholds.boar),
       cattle: pointsFor(of("cattle"), thresholds.cattle),
-      horses: of("horses") || -1,
+      horses: of("horses") ? of("horses") - of("lying") / 2 : -1,
       unused: 0 - of("unused"), // a minus sign alone would make -0 of none
       stables: of("stables"),
       rooms: of("clay-rooms") + 2 * of("stone-rooms"),
       people: 3 * (of("people") - of("bed")) + of("bed"),
-      cards: sum(Object.entries(points).map(([card, worth]) => (of(card) ? worth : 0))),
-      bonus: of("church") + (of("foresters_lodge") ? of("forests") : 0) + goodsPoints(row),
+      cards: sum(Object.entries(points).map(([card, worth]) => (of(card) ? worth : 0))) + of("minor-points"),
+      bonus: of("church") + (of("foresters_lodge") ? of("forests") : 0) + goodsPoints(row) + of("minor-bonus"),
       begging: 0 - 3 * of("begging"),
     };
     return { total: sum(Object.values(categories)), categories };

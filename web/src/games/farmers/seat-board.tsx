@@ -1,11 +1,11 @@
 // Another player's farm in small, with what stands beside it: goods, people, cards, what the next harvest asks for.
-import { Fragment } from "preact";
 import { t } from "../../ui/i18n";
 import type { SeatBoardProps } from "../game";
-import { BedIcon, BeggingIcon, MajorIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
+import { BedIcon, BeggingIcon, GardenPathIcon, MajorIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
 import { HAND } from "./art/minors";
 import { Icon } from "./art/shapes";
 import { type Box, openBox } from "./box";
+import { ElsewhereInSmall } from "./elsewhere";
 import { Farmyard, Signs, viewBox } from "./farmyard";
 import { at, UNIT } from "./layout";
 import { KindIcon } from "./minor";
@@ -22,6 +22,7 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
   if (!player) return null;
   const changed = spacesIn(news);
   const named = spacesIn(told ? [told] : []);
+  const over = board.seat === null;
   return (
     <span class="fa-seat" style={{ "--fa-mark": `var(--player-${seat})` }}>
       <svg class="fa-seat-farm" viewBox={viewBox(player.farm)} aria-hidden="true">
@@ -44,22 +45,29 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
             ),
         )}
       </svg>
-      <Wares player={player} />
+      <ElsewhereInSmall board={board} seat={seat} />
+      <Wares player={player} over={over} />
       <span class="fa-seat-row">
         <People player={player} seat={seat} first={board.first === seat && board.players.length > 1} />
-        <Due player={player} />
+        {board.garden_path === seat && (
+          <span class="fa-seat-count" title={t("farmers-farm-garden-path")}>
+            <GardenPathIcon label={t("farmers-farm-garden-path")} />
+            −1
+          </span>
+        )}
+        {!over && <Due player={player} />}
         <Cards player={player} box={openBox(components)} />
       </span>
     </span>
   );
 }
 
-/** All goods and animals that there are any of; food and fuel stand beside what is due. */
-function Wares({ player: { goods, animals } }: { player: PlayerState }) {
+/** All goods and animals that there are any of; as long as a harvest is to come, food and fuel stand beside what is due. */
+function Wares({ player: { goods, animals }, over }: { player: PlayerState; over: boolean }) {
   const all = [
     ...GOODS.map((good): [Ware, number] => [good, goods[good]]),
     ...ANIMALS.map((animal): [Ware, number] => [animal, animals[animal]]),
-  ].filter(([ware, number]) => number > 0 && ware !== "food" && ware !== "fuel");
+  ].filter(([ware, number]) => number > 0 && (over || (ware !== "food" && ware !== "fuel")));
   if (all.length === 0) return null;
   const words = amountsInWords(Object.fromEntries(all));
   return (
@@ -80,12 +88,12 @@ interface PeopleProps {
   first: boolean;
 }
 
-function People({ player: { people, home, bed, begging }, seat, first }: PeopleProps) {
+function People({ player: { people, home, bed, begging, helpers = 0 }, seat, first }: PeopleProps) {
   const words = t("farmers-farm-people", { people, home, bed });
   return (
     <>
       <span class="fa-seat-people" role="img" aria-label={words} title={words}>
-        {Array.from({ length: people }, (_, person) => (
+        {Array.from({ length: people + helpers }, (_, person) => (
           <span key={person} data-away={person >= home || undefined}>
             <PersonIcon seat={seat} />
           </span>
@@ -176,12 +184,12 @@ function Coming({ deliveries }: Pick<PlayerState, "deliveries">) {
   for (const { ware } of deliveries) amounts.set(ware, (amounts.get(ware) ?? 0) + 1);
   const words = t("farmers-hand-coming", { wares: listed(Object.fromEntries(amounts)) });
   return (
-    <span class="fa-seat-count" role="img" aria-label={words} title={words}>
+    <span class="fa-seat-coming" role="img" aria-label={words} title={words}>
       {[...amounts].map(([ware, number]) => (
-        <Fragment key={ware}>
+        <span key={ware} class="fa-seat-count">
           +{number}
           <WareIcon ware={ware} />
-        </Fragment>
+        </span>
       ))}
     </span>
   );

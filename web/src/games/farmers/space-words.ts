@@ -12,7 +12,8 @@ export function spaceInWords(space: string, player: PlayerState): string {
 
 function kindInWords(space: string, { farm }: PlayerState): string {
   if (!farm.board.includes(space)) return t("farmers-farm-space-new");
-  if (farm.blocked?.includes(space)) return t("farmers-farm-space-blocked");
+  if (farm.posts?.includes(space)) return t("farmers-farm-space-post");
+  if (farm.blocked?.includes(space)) return t("farmers-farm-space-tombstone");
   if (farm.rooms.includes(space)) return t("farmers-farm-space-room", { house: farm.house });
   if (farm.forests.includes(space)) return t("farmers-farm-space-forest");
   if (farm.moors.includes(space)) return t("farmers-farm-space-moor");

@@ -1,14 +1,14 @@
 // The action board: the spaces that are always there, and the rounds by stage with what they revealed.
 import { Link2, Lock } from "lucide-preact";
-import { Fragment } from "preact";
 import { t } from "../../ui/i18n";
 import { PlayerMark } from "../../ui/player-mark";
 import { PersonIcon, StartIcon, WareIcon } from "./art/icons";
 import type { Box } from "./box";
 import { Does, HarvestIcon } from "./glyphs";
+import { deliveriesIn } from "./outlook";
 import { usePicking, useTarget } from "./picking";
 import { type ActionSpace, type FarmersBoard, HARVESTS, ROUNDS, type SpaceState } from "./types";
-import { amountsInWords, hyphenated, numbered, spaceName } from "./words";
+import { amountsInWords, hyphenated, spaceName } from "./words";
 import "./spaces.css";
 
 interface SpacesProps {
@@ -127,30 +127,42 @@ function stageCardsLeft(stage: number, { board, box }: SpacesProps): string[] {
   return cards.filter((id) => !board.stage_cards.includes(id));
 }
 
-/** What waits on a round for each player. */
-function Deliveries({ board, names, round }: SpacesProps & { round: number }) {
+/** What waits on a round: for the large player in full, for the others too if there is room for it. */
+function Deliveries({ board, names, seat, round }: SpacesProps & { round: number }) {
+  const waiting = deliveriesIn(board, round);
+  if (waiting.length === 0) return null;
+  const crowded = waiting.reduce((kinds, { wares }) => kinds + wares.length, 0) > DISTINCT;
   return (
     <span class="fa-waiting">
-      {board.players.map(({ deliveries }, seat) => {
-        const due = deliveries.filter((delivery) => delivery.round === round).map(({ ware }) => ware);
-        if (due.length === 0) return null;
-        const wares = numbered(due);
-        const words = t("farmers-page-waiting", { player: names[seat] ?? "", wares: amountsInWords(wares) });
+      {waiting.map(({ owner, wares }) => {
+        const amounts = Object.fromEntries(wares);
+        const words = t("farmers-page-waiting", { player: names[owner] ?? "", wares: amountsInWords(amounts) });
         return (
-          <span key={seat} role="img" aria-label={words} data-tip={words}>
-            <PlayerMark seat={seat} size={9} />
-            {[...new Set(due)].map((ware) => (
-              <Fragment key={ware}>
-                {(wares[ware] ?? 0) > 1 && wares[ware]}
-                <WareIcon ware={ware} />
-              </Fragment>
-            ))}
+          <span
+            key={owner}
+            class="fa-waiting-for"
+            role="img"
+            aria-label={words}
+            data-tip={words}
+            data-own={owner === seat || undefined}
+          >
+            <PlayerMark seat={owner} size={9} />
+            {crowded && owner !== seat
+              ? wares.reduce((all, [, number]) => all + number, 0)
+              : wares.map(([ware, number]) => (
+                  <span key={ware} class="fa-waiting-ware">
+                    {number > 1 && number}
+                    <WareIcon ware={ware} />
+                  </span>
+                ))}
           </span>
         );
       })}
     </span>
   );
 }
+
+const DISTINCT = 4; // kinds of wares that can be told apart on the back of a card
 
 /** A space stays the same thing whether a person can be placed there or not; else it is looked at. */
 function Space({ state, round, ...props }: SpacesProps & { state: SpaceState; round?: number }) {
@@ -183,9 +195,9 @@ function Space({ state, round, ...props }: SpacesProps & { state: SpaceState; ro
         {round !== undefined && <span class="fa-round">{round}</span>}
         {hyphenated(spaceName(id))}
       </span>
-      <Does space={space} players={board.players.length} stock={stock} seat={board.seat ?? seat} />
+      <Does space={space} players={board.players.length} stock={stock} seat={board.seat ?? seat} round={board.round} />
       {space.linked && !isIdle(space.linked) && <Link2 class="fa-linked" size={11} aria-hidden="true" />}
-      {by === null && blocked && <Lock class="fa-lock" size={14} aria-hidden="true" />}
+      {by === null && blocked && board.round > 0 && <Lock class="fa-lock" size={14} aria-hidden="true" />}
       <People {...props} state={state} />
       {isHinted && <span class="fa-hint">{t("farmers-page-hint")}</span>}
     </button>

@@ -13,7 +13,7 @@ import {
   type Step,
 } from "./types";
 
-const spaceWith = (id: string, more: Partial<ActionSpace> = {}): ActionSpace => ({
+export const spaceWith = (id: string, more: Partial<ActionSpace> = {}): ActionSpace => ({
   id,
   players: [1, 2, 3, 4, 5, 6],
   stage: null,
@@ -40,8 +40,6 @@ const majorWith = (id: string, more: Partial<Major> = {}): Major => ({
   bakes: 0,
   grain: null,
   upgrades: [],
-  museum: null,
-  living_museum: null,
   ...more,
 });
 
@@ -73,10 +71,8 @@ export const components: Components = {
   majors: [
     majorWith("fireplace_2", { cost: { clay: 2 }, cooks: { sheep: 2 }, bakes: 2 }),
     majorWith("cooking_hearth_4", { cost: { clay: 4 }, bakes: 3, upgrades: ["fireplace_2"] }),
-    majorWith("clay_oven", { cost: { clay: 3, stone: 1 }, bakes: 5, grain: 1, museum: "clay" }),
-    majorWith("stone_oven", { cost: { clay: 1, stone: 3 }, bakes: 4, grain: 2, museum: "stone" }),
-    majorWith("pottery", { cost: { clay: 1 }, museum: "clay" }),
-    majorWith("museum_of_the_moors"),
+    majorWith("clay_oven", { cost: { clay: 3, stone: 1 }, bakes: 5, grain: 1 }),
+    majorWith("stone_oven", { cost: { clay: 1, stone: 3 }, bakes: 4, grain: 2 }),
     majorWith("peat_charcoal_kiln"),
   ],
   minors: [

@@ -39,6 +39,7 @@ export function playerWith({
     begging: 0,
     bonus: 0,
     rates: { vegetable: 1, sheep: 0, boar: 0, cattle: 0, horse: 0 },
+    prices: {},
     due: { food: 4, fuel: 2 },
     ...more,
   };

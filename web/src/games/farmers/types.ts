@@ -3,6 +3,7 @@
 export const GOODS = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food", "fuel"] as const;
 export const ANIMALS = ["sheep", "boar", "cattle", "horse"] as const;
 export const ROUNDS = 14;
+export const EARLY = 4; // rounds in which some spaces do less
 export const HARVESTS = [4, 7, 9, 11, 13, 14];
 
 export type Good = (typeof GOODS)[number];
@@ -67,9 +68,6 @@ export interface Major {
   /** How many grain it bakes in one action; null for any number. */
   grain: number | null;
   upgrades: string[];
-  museum: Good | null;
-  /** The good that the Living History Museum saves. */
-  living_museum: Good | null;
 }
 
 /** The categories that are printed on minor improvements. */
@@ -194,8 +192,8 @@ export interface Farm {
   unused?: string[];
   /** Spaces that nothing can be done with any more. */
   blocked?: string[];
-  /** Fences that mark some of them. */
-  posts?: number;
+  /** Those of them that a fence marks; on the others stands a tombstone. */
+  posts?: string[];
   /** A fenced forest or moor. */
   reserve?: string | null;
   /** Unused spaces with crops, which are among what is sown. */
@@ -230,6 +228,8 @@ export interface PlayerState {
   begging: number;
   bonus: number;
   rates: Record<"vegetable" | Animal, number>;
+  /** What major improvements of the supply cost, where that is not as printed. */
+  prices: Record<string, Partial<Record<Good, number>>>;
   due: { food: number; fuel: number };
   // At level II only
   /** With the cards of it that everybody knows, as they were passed on. */

@@ -18,6 +18,7 @@ from mire.games.farmers.cards.effects import (
     May,
     Question,
     Schedule,
+    do_afterwards,
     places,
     use_or_not,
     wares,
@@ -143,10 +144,7 @@ class ToolShed(Effect):
     def answer(self, state: Position, step: Step, move: Move) -> None:
         if move.verb is notation.USE:
             state.player.put_on_card(card_of(step.a), state.round)
-            place = len(state.pending)
-            while state.pending[place - 1].ask is not OCCURRING:
-                place -= 1
-            state.pending.insert(place, Step(OCCURRING, AFTER_SPECIAL, _the_other(step.b)))  # after both of them
+            do_afterwards(state, Step(OCCURRING, AFTER_SPECIAL, _the_other(step.b)))  # when both of them are done
             specials.change_land(state, _the_other(step.b))
 
 
@@ -194,7 +192,7 @@ class HayWagon(Effect):
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what in WAGONLOAD and number >= WAGONLOAD[what]:
-            state.pending.append(Step(ACTING, board.ROOMS | board.RENOVATE, OPTIONAL | ONE_OF))
+            do_afterwards(state, Step(ACTING, board.HOUSE_WORK, OPTIONAL | ONE_OF))
 
 
 CARDS: Final[list[Minor]] = [

@@ -148,7 +148,9 @@ class Workbench(Effect):
 
 
 CARDS: Final[list[Minor]] = [
-    Minor("living_history_museum", cost(), points=4, needs=(at_least(CLAY_HOUSE, HOUSE),), upgrades=(MUSEUM,)),
+    Minor(  # what it saves: see costs.major
+        "living_history_museum", cost(), points=4, needs=(at_least(CLAY_HOUSE, HOUSE),), upgrades=(MUSEUM,)
+    ),
     Minor("riverside_woods", cost(), RiversideWoods(USED_SPACE, FISHING), needs=(at_least(3, needs.MAJORS),)),
     Minor(
         "oak_bark", cost(food=1), Gain(PLAYED, gets=wares(wood=2)), OakBark(COOKED), needs=(at_least(2, needs.MAJORS),)

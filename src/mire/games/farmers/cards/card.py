@@ -29,6 +29,10 @@ class Effect:
         """The number it adds where one is asked for."""
         return 0
 
+    def opens(self, state: Position, space: int) -> bool:
+        """Whether it makes something possible on an action space, before that is used."""
+        return False
+
     def moves(self, state: Position, step: Step) -> list[Move]:
         """The answers that its owner can give; none if there is nothing to decide."""
         return []

@@ -13,7 +13,7 @@ from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FOOD, FUEL, HORSE
 from mire.games.farmers.grid import number_of, singles
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP, OPTIONAL
+from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP, OCCURRING, OPTIONAL
 
 A_SHEEP: Final = board.A_SHEEP
 A_BOAR: Final = board.A_BOAR
@@ -58,6 +58,33 @@ class Question(At):
         state.pending.append(Step(ASKED, code))
 
 
+class AtSpaces(Question):
+    """Spaces of the farm for which the player may do something, one after the other."""
+
+    def __init__(self, instant: int, times: int = 0) -> None:
+        super().__init__(instant)
+        self.times: Final = times  # how many at most; 0 for all
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """Another space, or no more; the step counts them."""
+        if self.times and step.b == self.times:
+            return []
+        return places(self.spaces(state.player), optional=True)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """It is done, and asked again."""
+        if move.verb is notation.AT:
+            self.do_at(state, 1 << move.a)
+            state.pending.append(Step(ASKED, step.a, step.b + 1))
+
+    def spaces(self, player: Player) -> int:
+        """Those for which it can be done."""
+        return 0
+
+    def do_at(self, state: Position, space: int) -> None:
+        """What is done."""
+
+
 class Gain(At):
     """Get some wares, and points."""
 
@@ -84,14 +111,18 @@ class Trade(Question):
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         """Trade or not."""
-        return use_or_not(step) if can_pay(state.player, self.gives) else []
+        return use_or_not(step) if can_pay(state.player, self._price(state.player)) else []
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         """The goods are traded."""
         if move.verb is notation.USE:
-            state.player.pay(self.gives)
+            state.player.pay(self._price(state.player))
             state.player.bonus += self.points
             receive(state, state.player, self.gets)
+
+    def _price(self, player: Player) -> Cost:
+        """A wood is burnt for a fuel that is not there."""
+        return self.gives.instead(FUEL, WOOD) if self.gives.goods[FUEL] > player.goods[FUEL] else self.gives
 
 
 class Purchase(Question):
@@ -242,6 +273,14 @@ def deliver(state: Position, seat: int, code: int, round_number: int, ware: int)
     """Put a ware or a tile on the space of a round, if there is one and it has not begun."""
     if state.round < round_number <= board.ROUNDS:
         state.players[seat].deliveries.append(Delivery(round_number, ware, card_of(code)))
+
+
+def do_afterwards(state: Position, step: Step) -> None:
+    """Something is to be done when what was begun is done, and before all that comes after it."""
+    place = len(state.pending)
+    while place and state.pending[place - 1].ask is not OCCURRING:
+        place -= 1
+    state.pending.insert(place, step)
 
 
 def has_fuel(player: Player) -> bool:

@@ -14,24 +14,27 @@ from mire.games.farmers.cards.effects import (
     CULTIVATION,
     FARMLAND,
     ArrivingTile,
+    AtSpaces,
     Gain,
     LayTile,
     May,
     Question,
     deliver,
+    do_afterwards,
     places,
-    take_counter,
     wares,
 )
 from mire.games.farmers.cards.needs import FORESTS, HOUSE, IMPROVEMENTS, MOORS, PASTURES, ROUND, at_least, at_most
 from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, ANY_TIME, BUILT_ROOMS, PLAYED, USED_SPACE
 from mire.games.farmers.farmyard import CLAY_HOUSE, FIELD, FOREST, MOOR, Farmyard
-from mire.games.farmers.goods import CATTLE, cost
+from mire.games.farmers.goods import CATTLE, GRAIN, VEGETABLE, cost
 from mire.games.farmers.grid import COLUMNS, around, ones, singles
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import SLASH_AND_BURN
-from mire.games.farmers.steps import ASKED, HOUSING_STEP
+from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP
+
+DOUBLED: Final = 2  # forests at most
 
 
 class SwapMoor(Question):
@@ -58,36 +61,31 @@ class TilesFor(Effect):
             deliver(state, seat, code, round_number, tile)
 
 
-class ClearFelling(Question):
-    """Up to two forests that lie alone are turned over and are moors."""
+class ClearFelling(AtSpaces):
+    """Forests that lie alone are turned over and are moors."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def spaces(self, player: Player) -> int:
+        return player.farm.lone_forests & ~player.hut
+
+    def do_at(self, state: Position, space: int) -> None:
         farm = state.player.farm
-        return places(farm.lone_forests & ~state.player.hut, optional=True) if step.b < 2 else []
-
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            farm = state.player.farm
-            farm.forests &= ~(1 << move.a)
-            farm.moors |= 1 << move.a
-            state.pending.append(HOUSING_STEP)  # with the Home Wood it may have been the place of an animal
-            state.pending.append(Step(ASKED, step.a, step.b + 1))
+        farm.forests &= ~space
+        farm.moors |= space
+        state.pending.append(HOUSING_STEP)  # with the Home Wood it may have been the place of an animal
 
 
-class BuildingPlan(Effect):
-    """After two rooms or more in one action, up to two stables."""
+class BuildingPlan(AtSpaces):
+    """After two rooms or more in one action, stables."""
 
-    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
         if number >= 2:
-            state.pending.append(Step(ASKED, code))
+            super().come(state, seat, code, number)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return places(state.player.farm.places_for_stable(), optional=True) if step.b < 2 else []
+    def spaces(self, player: Player) -> int:
+        return player.farm.places_for_stable()
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            actions.build_stable(state.player, 1 << move.a)
-            state.pending.append(Step(ASKED, step.a, step.b + 1))
+    def do_at(self, state: Position, space: int) -> None:
+        actions.build_stable(state.player, space)
 
 
 class NatureReserve(Question):
@@ -139,32 +137,48 @@ class CattleCollar(May):
 
 
 class DeepPlow(SwapMoor):
-    """Once in each use of a space, before or after the rest of it; a counter tells that it was before."""
+    """Once in each use of a space: who can't or does not do it before the rest of it is asked after that."""
+
+    def opens(self, state: Position, space: int) -> bool:
+        return space in self.what and opening_moors(state.player, state.board.spaces[space].does) != 0
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        # b tells that it is after the rest; before, something must be possible there
+        acting = [below.a for below in state.pending if below.ask is ACTING and not step.b]
+        if acting and not actions.can_do_any(state, acting[-1]):
+            return places(opening_moors(state.player, acting[-1]), optional=False)
+        return super().moves(state, step)
 
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
-        player = state.players[seat]
-        if self.instant == AFTER_SPACE and player.on_card(card_of(code)):
-            take_counter(player, card_of(code))
+        before = Step(ASKED, code)
+        if self.moves(state, before):
+            state.pending.append(before)
         else:
-            super().come(state, seat, code, number)
+            do_afterwards(state, Step(ASKED, code, 1))
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         super().answer(state, step, move)
-        if self.instant == USED_SPACE and move.verb is notation.AT:
-            state.player.put_on_card(card_of(step.a), 1)
+        if move.verb is notation.DONE and not step.b:
+            do_afterwards(state, Step(ASKED, step.a, 1))
 
 
-class WildFields(Question):
-    """Up to two fields beside no field."""
+def opening_moors(player: Player, does: int) -> int:
+    """The moors after whose swap something can be sown or plowed."""
+    farm = player.farm
+    moors = farm.beside_fields(farm.moors)
+    if does & board.SOW and (player.goods[GRAIN] or player.goods[VEGETABLE]):
+        return moors
+    return sum([moor for moor in singles(moors) if around(moor) & farm.free])
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        farm = state.player.farm
-        return places(farm.free & ~around(farm.fields), optional=True) if step.b < 2 else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            land.lay(state.player, FIELD, 1 << move.a)
-            state.pending.append(Step(ASKED, step.a, step.b + 1))
+class WildFields(AtSpaces):
+    """Fields beside no field."""
+
+    def spaces(self, player: Player) -> int:
+        return player.farm.free & ~around(player.farm.fields)
+
+    def do_at(self, state: Position, space: int) -> None:
+        land.lay(state.player, FIELD, space)
 
 
 class Thicket(Question):
@@ -173,7 +187,7 @@ class Thicket(Question):
     def moves(self, state: Position, step: Step) -> list[Move]:
         # b holds the spaces that have been doubled
         chosen = step.b
-        return places(state.player.farm.forests & ~chosen, optional=True) if ones(chosen) < 2 else []
+        return places(state.player.farm.forests & ~chosen, optional=True) if ones(chosen) < DOUBLED else []
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         if move.verb is notation.AT:
@@ -181,16 +195,14 @@ class Thicket(Question):
             state.pending.append(Step(ASKED, step.a, step.b | 1 << move.a))
 
 
-class BogForest(Question):
-    """A forest on any number of moors."""
+class BogForest(AtSpaces):
+    """Forests on moors."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return places(state.player.farm.moors, optional=True)
+    def spaces(self, player: Player) -> int:
+        return player.farm.moors
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            state.player.farm.put_tile(FOREST, 1 << move.a)
-            state.pending.append(step)
+    def do_at(self, state: Position, space: int) -> None:
+        state.player.farm.put_tile(FOREST, space)
 
 
 class Extension(Question):
@@ -238,17 +250,17 @@ CARDS: Final[list[Minor]] = [
         "clear_felling",
         cost(),
         Gain(PLAYED, gets=wares(wood=2)),
-        ClearFelling(PLAYED),
+        ClearFelling(PLAYED, times=2),
         needs=(at_most(3, FORESTS),),
         passing=True,
     ),
     Minor("reforestation", cost(), LayTile(FOREST), needs=(at_least(3, needs.MAJORS),), passing=True),
-    Minor("peat_hut", cost(fuel=5, reed=2), points=1),
-    Minor("night_pasture", cost(clay=2)),
-    Minor("home_wood", cost(), needs=(at_least(3, IMPROVEMENTS),)),
-    Minor("horse_trough", cost(stone=1)),
-    Minor("peat_moss", cost(), needs=(at_most(0, MOORS),)),
-    Minor("building_plan", cost(food=1), BuildingPlan(BUILT_ROOMS)),
+    Minor("peat_hut", cost(fuel=5, reed=2), points=1),  # see player, instants.when_heated, actions
+    Minor("night_pasture", cost(clay=2)),  # see player.places, actions.is_guest, harvest
+    Minor("home_wood", cost(), needs=(at_least(3, IMPROVEMENTS),)),  # see player.places
+    Minor("horse_trough", cost(stone=1)),  # see player.places
+    Minor("peat_moss", cost(), needs=(at_most(0, MOORS),)),  # see costs.room
+    Minor("building_plan", cost(food=1), BuildingPlan(BUILT_ROOMS, times=2)),
     Minor("nature_reserve", cost(food=1), NatureReserve(PLAYED), needs=(at_least(1, PASTURES),)),
     Minor("special_pasture", cost(wood=2), SpecialPasture(PLAYED), needs=(at_least(1, PASTURES),)),
     Minor("moor_fire", cost(), MoorFire(ANY_TIME), needs=(at_least(2, MOORS),)),
@@ -265,11 +277,10 @@ CARDS: Final[list[Minor]] = [
         cost(wood=3),
         LayTile(MOOR, optional=True),
         DeepPlow(USED_SPACE, FARMLAND, CULTIVATION),
-        DeepPlow(AFTER_SPACE, FARMLAND, CULTIVATION),
         points=2,
         needs=(at_least(2, IMPROVEMENTS),),
     ),
-    Minor("wild_fields", cost(food=2), WildFields(PLAYED), needs=(at_least(2, needs.FIELDS),)),
+    Minor("wild_fields", cost(food=2), WildFields(PLAYED, times=2), needs=(at_least(2, needs.FIELDS),)),
     Minor("swamp", cost(), TilesFor((12, A_MOOR)), ArrivingTile(), needs=(at_most(4, ROUND),)),
     Minor(
         "tree_nursery",

@@ -9,13 +9,12 @@ from mire.games.farmers.cards.card import Effect, Minor, card_of, learn
 from mire.games.farmers.cards.effects import (
     FISHING,
     At,
+    AtSpaces,
     Gain,
     Leave,
-    Question,
     Trade,
     deliver,
     has_fuel,
-    places,
     use_up_fuel,
     wares,
 )
@@ -34,6 +33,7 @@ from mire.games.farmers.cards.timing import (
 from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, GRAIN, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.majors import FIREPLACES, SLAUGHTERHOUSES
+from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, FELL_TREES
 from mire.games.farmers.steps import ASKED, DECIDING
@@ -41,7 +41,6 @@ from mire.games.farmers.steps import ASKED, DECIDING
 BLOCK_RATES: Final = [1, 2, 3, 2]  # food for each kind of animal
 DEPOSIT: Final = 6  # food
 DISTILLED: Final = 5  # food
-FALLOW: Final = 3  # fields at most
 
 
 class ChimneyHood(Effect):
@@ -60,17 +59,14 @@ class PeatBath(At):
             deliver(state, seat, code, state.round + later, FOOD)
 
 
-class FallowFields(Question):
-    """Two food on each of up to three empty fields; they are taken when the field is sown."""
+class FallowFields(AtSpaces):
+    """Two food on empty fields; they are taken when the field is sown."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        farm = state.player.farm
-        return places(farm.empty_fields & ~farm.with_wares, optional=True) if step.b < FALLOW else []
+    def spaces(self, player: Player) -> int:
+        return player.farm.empty_fields & ~player.farm.with_wares
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            state.player.farm.leave(1 << move.a, [FOOD, FOOD])
-            state.pending.append(Step(ASKED, step.a, step.b + 1))
+    def do_at(self, state: Position, space: int) -> None:
+        state.player.farm.leave(space, [FOOD, FOOD])
 
 
 class VillageHall(Effect):
@@ -184,7 +180,7 @@ class GrainDistillery(Effect):
 CARDS: Final[list[Minor]] = [
     Minor("chimney_hood", cost(clay=1), ChimneyHood(PLAYED), passing=True),
     Minor("peat_bath", cost(wood=1, clay=1), PeatBath(USED_SPACE, board.INFIRMARY), points=1),
-    Minor("fallow_fields", cost(), FallowFields(PLAYED)),
+    Minor("fallow_fields", cost(), FallowFields(PLAYED, times=3)),
     Minor("fallow_land", cost(), Leave(FELL_TREES, CUT_PEAT, goods=(FOOD,)), needs=(at_least(2, IMPROVEMENTS),)),
     Minor("village_hall", cost(wood=2, clay=2), VillageHall(HOME), points=1),
     Minor(
@@ -211,7 +207,7 @@ CARDS: Final[list[Minor]] = [
         removes=True,
         cooks=(0, 1, 2, 3, 2),
     ),
-    Minor("pot_roast_recipe", cost(), needs=(at_least(2, HORSES),)),
-    Minor("grain_distillery", cost(stone=2), GrainDistillery(WHILE_FEEDING), points=1, animal=SHEEP),
+    Minor("pot_roast_recipe", cost(), needs=(at_least(2, HORSES),)),  # see player.rates_with
+    Minor("grain_distillery", cost(stone=2), GrainDistillery(WHILE_FEEDING), points=1, animal=SHEEP),  # and scoring
     Minor("malthouse", cost(clay=2), Trade(SPECIAL, CUT_PEAT, gives=cost(grain=1), gets=wares(food=4)), points=1),
 ]

@@ -12,12 +12,12 @@ from mire.games.farmers.cards.effects import (
     A_HORSE,
     A_SHEEP,
     FISHING,
+    AtSpaces,
     Counters,
     Gain,
     Question,
     Schedule,
     deliver,
-    places,
     take_counter,
     wares,
 )
@@ -36,9 +36,10 @@ from mire.games.farmers.cards.timing import (
 from mire.games.farmers.goods import CLAY, FOOD, FUEL, GRAIN, HORSE, REED, SHEEP, STONE, VEGETABLE, WOOD, cost
 from mire.games.farmers.grid import COLUMNS, ones
 from mire.games.farmers.majors import CRAFTS, HEATING_OVEN
+from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT
-from mire.games.farmers.steps import ASKED, HOUSING_STEP
+from mire.games.farmers.steps import HOUSING_STEP
 
 INVENTORY: Final = [REED, GRAIN, A_CATTLE, STONE, VEGETABLE, A_HORSE]
 EXPEDITION_HORSES: Final = [2, 4, 5, 6]
@@ -63,23 +64,21 @@ class PeatPellets(Effect):
         state.players[seat].goods[FUEL] += ones(state.players[seat].farm.moors)
 
 
-class PeatCuttingExpedition(Effect):
+class PeatCuttingExpedition(AtSpaces):
     """Two fuel and a point for each moor given up; fuel for horses."""
 
-    def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
+    def come(self, state: Position, seat: int, code: int, number: int) -> None:
         player = state.players[seat]
         player.goods[FUEL] += sum([player.animals[HORSE] >= horses for horses in EXPEDITION_HORSES])
-        state.pending.append(Step(ASKED, code))
+        super().come(state, seat, code, number)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return places(state.player.farm.moors, optional=True)
+    def spaces(self, player: Player) -> int:
+        return player.farm.moors
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.AT:
-            land.take_tile(state.player, 1 << move.a)
-            state.player.goods[FUEL] += 2
-            state.player.bonus += 1
-            state.pending.append(step)
+    def do_at(self, state: Position, space: int) -> None:
+        land.take_tile(state.player, space)
+        state.player.goods[FUEL] += 2
+        state.player.bonus += 1
 
 
 class EcologicalNiche(Effect):
@@ -273,9 +272,11 @@ CARDS: Final[list[Minor]] = [
         points=-4,
     ),
     Minor("peat_boat", cost(wood=3, reed=2), PeatBoat(ANY_TIME, (WOOD, CLAY, REED, STONE, VEGETABLE, FOOD)), points=3),
-    Minor("firewood", cost(wood=1), Gain(PLAYED, gets=wares(fuel=1)), needs=(at_least(1, needs.MAJORS),)),
+    Minor(  # what it saves: see instants.when_heated
+        "firewood", cost(wood=1), Gain(PLAYED, gets=wares(fuel=1)), needs=(at_least(1, needs.MAJORS),)
+    ),
     Minor("bog_pony", cost(), BogPony(ANY_TIME, (FUEL,)), needs=(at_least(1, needs.MAJORS),)),
-    Minor("oven_installation", cost(), points=-1, upgrades=(HEATING_OVEN,)),
+    Minor("oven_installation", cost(), points=-1, upgrades=(HEATING_OVEN,)),  # see instants.when_heated
     Minor(
         "spinning_mill",
         cost(wood=2, clay=2),
@@ -288,5 +289,5 @@ CARDS: Final[list[Minor]] = [
     Minor("birthing_house", cost(clay=2, stone=1), Gain(GREW, gets=wares(fuel=1, food=1), points=1), points=2),
     Minor("winter_storehouse", cost(wood=1, clay=2), Counters(3), WinterStorehouse(ANY_TIME, (FOOD, FUEL)), points=1),
     Minor("routine_work", cost(food=1), RoutineWork(WHILE_FEEDING), needs=(at_most(0, IMPROVEMENTS),)),
-    Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),
+    Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),  # see actions.prices_with_fuel
 ]

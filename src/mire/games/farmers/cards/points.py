@@ -12,10 +12,9 @@ from mire.games.farmers.cards.effects import (
     LayTile,
     Purchase,
     Question,
-    has_fuel,
+    Trade,
     places,
     use_or_not,
-    use_up_fuel,
     wares,
 )
 from mire.games.farmers.cards.needs import (
@@ -132,18 +131,6 @@ class LandParcel(Effect):
         return [0, 2, -1, -3][min(unused, 3)]
 
 
-class Collection(Question):
-    """Once a fuel, or a wood burnt for it, for a point."""
-
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return use_or_not(step) if has_fuel(state.player) else []
-
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is notation.USE:
-            use_up_fuel(state.player)
-            state.player.bonus += 1
-
-
 class LeatherSaddle(Effect):
     """A point for each cattle cooked while there are three horses."""
 
@@ -229,14 +216,14 @@ CARDS: Final[list[Minor]] = [
         "church",
         cost(),
         Gain(PLAYED, gets=wares(food=2)),
-        Collection(HOME),
+        Trade(HOME, gives=cost(fuel=1), gets=wares(), points=1),
         points=5,
         upgrades=(VILLAGE_CHURCH,),
         removes=True,
     ),
     Minor("leather_saddle", cost(food=1), LeatherSaddle(COOKED), points=1, needs=(at_least(2, HORSES),)),
     Minor("moor_archaeology", cost(), MoorArchaeology(EMPTIED), points=1, needs=(at_least(CLAY_HOUSE, HOUSE),)),
-    Minor("bog_body", cost(), points=1, needs=(at_least(1, MOORS),)),
+    Minor("bog_body", cost(), points=1, needs=(at_least(1, MOORS),)),  # see scoring.points_from_cards
     Minor("oven_damper", cost(stone=2), Gain(PLAYED, gets=wares(fuel=3)), OwnedPoints(*OVENS), points=1),
     Minor("stock_breeding_prize", cost(), StockBreedingPrize(SCORING), needs=(at_most(0, UNUSED),), animal=SHEEP),
     Minor(

@@ -12,7 +12,10 @@ farmers-change = Du darfst einmal beliebig viele deiner Karten weglegen und beko
 farmers-asks = { NAMES("farmers-card", $card) }
 farmers-ask-use = { farmers-asks }: { farmers-used }. Nimm es an oder lass es.
 farmers-ask-pay = { farmers-asks }: Dafür fehlt dir etwas. Du kannst es aus etwas anderem machen oder es lassen.
-farmers-ask-swap = { farmers-asks }: Wähle ein Moor, das zum Acker wird, oder lass es.
+farmers-ask-swap = { farmers-asks }: Wähle ein Moor, das zum Acker wird{ $optional ->
+    [yes] , oder lass es
+   *[no] { "" }
+}.
 farmers-ask-turn-over = { farmers-asks }: Wähle einen Wald, der zum Moor wird, { farmers-more-of-them }.
 farmers-ask-stable = { farmers-asks }: Wähle, wo du kostenlos einen Stall baust, { farmers-more-of-them }.
 farmers-ask-reserve = { farmers-asks }: Wähle den Wald oder das Moor, das eingezäunt wird.
@@ -175,6 +178,7 @@ farmers-tell-waits = { NAMES("farmers-card", $card) }: Für { $player } in { $ro
     [one] Runde { $when }
    *[other] jeder der Runden { $when }
 }: { NAMES("farmers-amount", $what) }.
+farmers-tell-lost = { NAMES("farmers-card", $card) }: { NAMES("farmers-amount", $what) } für { $player } verfällt.
 farmers-tell-lies = Auf { $at } von { $player } liegt jetzt: { NAMES("farmers-amount", $what, by: ", ") }.
 farmers-tell-picked-up = { $player } nimmt { NAMES("farmers-amount", $what, by: ", ") } von { $at }.
 farmers-tell-drawn = { $player } zieht Startkarte { $number } für { NAMES("farmers-card", $card) }.

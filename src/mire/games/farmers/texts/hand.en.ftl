@@ -12,7 +12,10 @@ farmers-change = You may set any number of your cards aside and get as many othe
 farmers-asks = { NAMES("farmers-card", $card) }
 farmers-ask-use = { farmers-asks }: { farmers-used }. Take it or leave it.
 farmers-ask-pay = { farmers-asks }: you lack something for it. You can make it out of something else, or leave it.
-farmers-ask-swap = { farmers-asks }: choose a moor that becomes a field, or leave it.
+farmers-ask-swap = { farmers-asks }: choose a moor that becomes a field{ $optional ->
+    [yes] , or leave it
+   *[no] { "" }
+}.
 farmers-ask-turn-over = { farmers-asks }: choose a forest that becomes a moor, { farmers-more-of-them }.
 farmers-ask-stable = { farmers-asks }: choose where to build a stable for nothing, { farmers-more-of-them }.
 farmers-ask-reserve = { farmers-asks }: choose the forest or moor that is fenced in.
@@ -175,6 +178,7 @@ farmers-tell-waits = { NAMES("farmers-card", $card) }: { NAMES("farmers-amount",
     [one] round { $when }
    *[other] each of the rounds { $when }
 }.
+farmers-tell-lost = { NAMES("farmers-card", $card) }: { NAMES("farmers-amount", $what) } for { $player } is lost.
 farmers-tell-lies = On { $at } of { $player } now lies: { NAMES("farmers-amount", $what, by: ", ") }.
 farmers-tell-picked-up = { $player } picks up { NAMES("farmers-amount", $what, by: ", ") } on { $at }.
 farmers-tell-drawn = { $player } draws start card { $number } for { NAMES("farmers-card", $card) }.

@@ -38,6 +38,7 @@ farmers-group-crops = Feldfrüchte
 farmers-group-animals = Tiere
 farmers-group-people = Personen
 farmers-group-majors = Große Anschaffungen
+farmers-group-minors = Kleine Anschaffungen
 farmers-group-left = Für Sonderpunkte
 
 # Was dafür gezählt wird
@@ -71,6 +72,8 @@ farmers-pad-cattle = Rinder
 farmers-pad-cattle-about = Alle auf deinem Hof.
 farmers-pad-horses = Pferde
 farmers-pad-horses-about = Alle auf deinem Hof.
+farmers-pad-lying = Liegende Pferde
+farmers-pad-lying-about = Was davon durch { farmers-card-bog_pony } liegt.
 farmers-pad-people = Personen
 farmers-pad-people-about = Die ganze Familie, auch Nachwuchs und wer im Bett liegt.
 farmers-pad-bed = Personen im Bett
@@ -125,6 +128,10 @@ farmers-pad-museum_of_the_moors = { farmers-card-museum_of_the_moors }
 farmers-pad-museum_of_the_moors-about = { -farmers-count-major }
 farmers-pad-riding_stables = { farmers-card-riding_stables }
 farmers-pad-riding_stables-about = { -farmers-count-major }
+farmers-pad-minor-points = Punkte auf kleinen Anschaffungen
+farmers-pad-minor-points-about = Was auf denen vor dir steht, auch auf Aufwertungen. Manche sind weniger als nichts wert.
+farmers-pad-minor-bonus = Sonderpunkte aus kleinen Anschaffungen
+farmers-pad-minor-bonus-about = Was sie dir gebracht haben und am Ende bringen, auch die der anderen; abzüglich dessen, was sie kosten. Was die { farmers-card-grain_distillery } verbraucht, zählt sonst nirgends, und zur { farmers-card-church } gehört, was die Dorfkirche vorher gab.
 farmers-pad-wood = Übriges Holz
 farmers-pad-wood-about = { -farmers-count-left }
 farmers-pad-clay = Übriger Lehm

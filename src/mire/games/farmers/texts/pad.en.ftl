@@ -38,6 +38,7 @@ farmers-group-crops = Crops
 farmers-group-animals = Animals
 farmers-group-people = People
 farmers-group-majors = Major improvements
+farmers-group-minors = Minor improvements
 farmers-group-left = For bonus points
 
 # What is counted for it
@@ -71,6 +72,8 @@ farmers-pad-cattle = Cattle
 farmers-pad-cattle-about = All on your farm.
 farmers-pad-horses = Horses
 farmers-pad-horses-about = All on your farm.
+farmers-pad-lying = Lying horses
+farmers-pad-lying-about = Those of them that lie down with the { farmers-card-bog_pony }.
 farmers-pad-people = People
 farmers-pad-people-about = All of your family, also newborns and those in bed.
 farmers-pad-bed = People in bed
@@ -125,6 +128,10 @@ farmers-pad-museum_of_the_moors = { farmers-card-museum_of_the_moors }
 farmers-pad-museum_of_the_moors-about = { -farmers-count-major }
 farmers-pad-riding_stables = { farmers-card-riding_stables }
 farmers-pad-riding_stables-about = { -farmers-count-major }
+farmers-pad-minor-points = Points on minor improvements
+farmers-pad-minor-points-about = What is printed on those in front of you, upgrades too. Some are worth less than nothing.
+farmers-pad-minor-bonus = Bonus points from minor improvements
+farmers-pad-minor-bonus-about = What they have brought you and bring at the end, also those of others; less what they take away. What the { farmers-card-grain_distillery } uses up is not counted elsewhere, and the { farmers-card-church } includes what the Village Church gave before.
 farmers-pad-wood = Wood left
 farmers-pad-wood-about = { -farmers-count-left }
 farmers-pad-clay = Clay left

@@ -62,6 +62,7 @@ farmers-house = Nicht für alle ist Platz: { NAMES("farmers-amount", $animals, b
        *[no] Lass welche laufen.
     }
 }
+farmers-house-guest = { farmers-house } Eines darfst du auf die Nachtweide eines anderen bringen.
 farmers-get = Wähle, was du bekommst: { NAMES("farmers-space", $space) }.
 farmers-cut = Wähle ein Moor, auf dem du Torf stichst: { NAMES("farmers-amount", $what) }.
 farmers-fell = Wähle einen Wald, den du fällst: { NAMES("farmers-amount", $what) }.

@@ -62,6 +62,7 @@ farmers-house = There is no room for all of { NAMES("farmers-amount", $animals, 
        *[no] let some go.
     }
 }
+farmers-house-guest = { farmers-house } You may take one of them to the Night Pasture of another player.
 farmers-get = Choose what you get at { NAMES("farmers-space", $space) }.
 farmers-cut = Choose a moor to cut for { NAMES("farmers-amount", $what) }.
 farmers-fell = Choose a forest to fell for { NAMES("farmers-amount", $what) }.

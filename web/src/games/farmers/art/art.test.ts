@@ -5,7 +5,7 @@ import { moved, oval, shifted } from "./drawing";
 import { emblemOf } from "./emblems";
 import { goods } from "./goods";
 import { COUNTER, HAND, kinds } from "./minors";
-import { actions, specials } from "./signs";
+import { actions, GARDEN_PATH, specials } from "./signs";
 
 const MAJORS = [
   "fireplace_2",
@@ -35,6 +35,12 @@ test("every kind of improvement has an emblem of its own, and those that come tw
   expect(emblemOf("fireplace_3")).toBe(emblemOf("fireplace_2"));
 });
 
+test("what is done differently has signs of its own, whatever it is", () => {
+  const same = [actions.plow_for_food, actions.stable]; // as with plowing and stables elsewhere
+  const drawn = [...Object.values(actions), ...Object.values(specials), GARDEN_PATH];
+  expect(new Set(drawn).size).toBe(drawn.length - same.length);
+});
+
 test("all drawings are paths of absolute points, so that they can be moved", () => {
   const all = [
     ...GOODS.map((good) => goods[good]),
@@ -45,6 +51,7 @@ test("all drawings are paths of absolute points, so that they can be moved", () 
     ...Object.values(kinds),
     HAND,
     COUNTER,
+    GARDEN_PATH,
   ];
   for (const [, path] of all.flat()) expect(path).toMatch(/^[MLCQZ\d. -]+$/);
 });

@@ -6,7 +6,7 @@ import { emblemOf } from "./emblems";
 import { goods } from "./goods";
 import { tiles } from "./minors";
 import { Icon } from "./shapes";
-import { actions, BED, BEGGING, COCK, INFIRMARY, specials } from "./signs";
+import { actions, BED, BEGGING, COCK, GARDEN_PATH, INFIRMARY, specials } from "./signs";
 
 export { PersonIcon, PersonShape } from "./people";
 
@@ -34,4 +34,5 @@ export const ActionIcon = ({ action, label }: Labelled & { action: Action }) => 
 export const StartIcon = ({ label }: Labelled) => <Icon drawing={COCK} label={label} />;
 export const BeggingIcon = ({ label }: Labelled) => <Icon drawing={BEGGING} label={label} />;
 export const BedIcon = ({ label }: Labelled) => <Icon drawing={BED} label={label} />;
+export const GardenPathIcon = ({ label }: Labelled) => <Icon drawing={GARDEN_PATH} label={label} />;
 export const InfirmaryIcon = ({ label }: Labelled) => <Icon drawing={INFIRMARY} label={label} />;

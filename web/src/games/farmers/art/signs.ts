@@ -77,6 +77,14 @@ const improvement: Drawing = [
   ["stone-", "M18 44L46 44M18 52L38 52", 4],
 ];
 
+/** A card from the hand, with a sprig on it. */
+const smallImprovement: Drawing = [
+  ["plank", "M20 3L60 13L48 61L8 51Z"],
+  ["peat-", "M20 3L60 13L48 61L8 51Z", 2.4],
+  ["moss-", "M29 49L37 19", 4],
+  ["moss", "M32 40C20 38 16 28 18 20C28 22 34 30 32 40ZM34 33C35 23 43 17 52 19C52 28 44 34 34 33Z"],
+];
+
 export const actions: Record<Action, Drawing> = {
   plow,
   plow_for_food: plow,
@@ -115,7 +123,7 @@ export const actions: Record<Action, Drawing> = {
     ["moss", "M48 4L62 20L54 20L54 34L42 34L42 20L34 20Z"],
   ],
   major: improvement,
-  minor: improvement,
+  minor: smallImprovement,
   buy_grain: goods.grain,
 };
 
@@ -149,6 +157,16 @@ export const BED: Drawing = [
 ];
 
 export const STABLE: Drawing = barn;
+
+/** The marker of the Garden Path: planks laid over the grass. */
+export const GARDEN_PATH: Drawing = [
+  ["moss", "M0 62C2 34 14 12 32 4C50 12 62 34 64 62Z"],
+  ["wood-", "M27 10L9 61M37 10L55 61", 4],
+  [
+    "plank",
+    "M26 9L38 9L39 15L25 15ZM23 19L41 19L43 26L21 26ZM19 30L45 30L47 38L17 38ZM15 42L49 42L52 50L12 50ZM11 54L53 54L56 62L8 62Z",
+  ],
+];
 
 /** People who stay where the Infirmary is: a cross of herbs. */
 export const INFIRMARY: Drawing = [

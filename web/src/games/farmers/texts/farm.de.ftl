@@ -60,7 +60,8 @@ farmers-farm-space-sick = { $people ->
    *[other] { $people } Personen im Bett
 }
 farmers-farm-space-new = ein neues Feld
-farmers-farm-space-blocked = unbrauchbar: hier geht nichts mehr
+farmers-farm-space-post = durch einen Zaun unbrauchbar: hier geht nichts mehr
+farmers-farm-space-tombstone = durch die Grabstätte unbrauchbar: hier geht nichts mehr
 farmers-farm-space-planted = ungenutztes Feld mit { NAMES("farmers-amount", $what) }
 farmers-farm-space-hut = hier wohnt eine Person
 farmers-farm-space-reserve = eingezäunt
@@ -95,6 +96,7 @@ farmers-farm-room-on = { NAMES("farmers-card", $card) }: { $wares ->
 }
 farmers-farm-elsewhere = Tiere auf Karten und zu Gast
 farmers-farm-guest-of = { NAMES("farmers-amount", $ware) } von { $player } zu Gast
+farmers-farm-guests = zu Gast: { NAMES("farmers-amount", $wares, by: ", ") }
 farmers-farm-guest = Zu Gast auf der Nachtweide eines anderen: { NAMES("farmers-amount", $ware) }
 farmers-farm-lying = { $horses }, davon liegend: { $lying }
 farmers-farm-uses = Was deine Karten bieten

@@ -60,7 +60,8 @@ farmers-farm-space-sick = { $people ->
    *[other] { $people } people in bed
 }
 farmers-farm-space-new = a new space
-farmers-farm-space-blocked = blocked: nothing can be done here any more
+farmers-farm-space-post = blocked by a fence: nothing can be done here any more
+farmers-farm-space-tombstone = blocked by the Tombstone: nothing can be done here any more
 farmers-farm-space-planted = unused space with { NAMES("farmers-amount", $what) }
 farmers-farm-space-hut = a person lives here
 farmers-farm-space-reserve = fenced in
@@ -95,6 +96,7 @@ farmers-farm-room-on = { NAMES("farmers-card", $card) }: { $wares ->
 }
 farmers-farm-elsewhere = Animals on cards and as guests
 farmers-farm-guest-of = { NAMES("farmers-amount", $ware) } of { $player } as a guest
+farmers-farm-guests = guests: { NAMES("farmers-amount", $wares, by: ", ") }
 farmers-farm-guest = A guest on the Night Pasture of somebody else: { NAMES("farmers-amount", $ware) }
 farmers-farm-lying = { $horses }, { $lying } of them lying down
 farmers-farm-uses = What your cards offer

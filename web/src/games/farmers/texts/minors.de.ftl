@@ -1,7 +1,7 @@
 # Kleine Anschaffungen auf der Seite
 
 # Wo lange Wörter ihrer Namen getrennt werden dürfen
-farmers-minor-breaks = Acker|pferde|markt Auf|forstung Bauern|karren Baustoff|laden Brennstoff|lager Eichen|rinde Familien|grab|stätte Fisch|räucherei Freilicht|museum Geburts|haus Gemeinde|haus Genossen|schafts|laden Gesinde|haus Gruben|pferde Grund|vorräte Handels|kammer Handwerks|rolle Haushalts|inventar Hochzeits|kutsche Hof|erweiterung Kessel|flicker Korn|brennerei Lager|stätte Land|parzelle Land|vermesser|karte Leder|sattel Moor|archäo|logie Moorbrand|kultur Moor|erschließung Natur|dünger Natur|schutz|gebiet Nutztier|markt Ordens|brief Pferde|metzgerei Pferde|tränke Rinder|kummet Routine|arbeit Rücke|pferde Sauer|braten|rezept Schlacht|bank Sonder|weide Spar|einlage Torfasche|dünger Torf|pellets Torf|schlitten Torfstich|expedi|tion Torfstich|rechte Trocken|platz Viehzucht|preis Voraus|zahlung Wald|kinder|garten Werkzeug|schuppen Zapfen|streich Öko|logische
+farmers-minor-breaks = Acker|gerät Acker|pferde|markt Auf|forstung Bauern|karren Baum|schule Baustoff|laden Brach|land Brach|äcker Brennstoff|lager Brenn|holz Direkt|saat Eichen|rinde Erlen|bruch Familien|grab|stätte Feuer|wehr Fisch|räucherei Flach|boot Fluss|lehm Freilicht|museum Futter|sack Geburts|haus Gemeinde|haus Genossen|schafts|laden Gesinde|haus Grill|platz Gruben|pferde Grund|vorräte Handels|kammer Handwerks|rolle Haushalts|inventar Hochzeits|kutsche Hof|erweiterung Kahl|schlag Kamin|haube Kessel|flicker Kohle|flöz Korn|brennerei Lager|stätte Land|parzelle Land|vermesser|karte Leder|sattel Lehm|boden Moorbrand|kultur Moor|archäo|logie Moor|birken Moor|brand Moor|erschließung Moor|leiche Nacht|weide Natur|dünger Natur|schutz|gebiet Nutztier|markt Ofen|anlage Ofen|feger Ofen|klappe Ordens|brief Pferde|metzgerei Pferde|tränke Phero|mone Rasen|soden Rinder|kummet Routine|arbeit Rücke|pferde Sauer|braten|rezept Schlacht|bank Schub|karre Sonder|weide Spar|einlage Spin|nerei Stein|wagen Säge|mühle Sä|maschine Tief|pflug Torfasche|dünger Torfstich|expedi|tion Torfstich|rechte Torf|dünger Torf|eisen Torf|hütte Torf|pellets Torf|schlitten Trocken|platz Verwal|tung Viehzucht|preis Vieh|markt Vieh|stall Voraus|zahlung Wald|hütte Wald|kinder|garten Wald|sumpf Weiden|ufer Werkzeug|schuppen Wild|ernte Zapfen|streich Öko|logische
 
 farmers-minor-costs = Kosten: { $cost }
 farmers-minor-free = nichts
@@ -80,6 +80,7 @@ farmers-minor-lies-counter = { $number ->
     [one] { $number } Mehrwertmarke darauf
    *[other] { $number } Mehrwertmarken darauf
 }
+farmers-minor-used = in dieser Runde benutzt
 farmers-minor-lies-stone = { $number } Stein darauf
 farmers-minor-lies-fuel = spart in dieser Ernte { $number } { $number ->
     [one] Brennwert
@@ -89,10 +90,10 @@ farmers-minor-lies-fuel = spart in dieser Ernte { $number } { $number ->
 # Das Draften
 
 farmers-draft-pick = Karte { $number } von { $all }
-farmers-draft-full = Deine Hand ist vollständig
-farmers-draft-way = Was du übrig lässt, geht an { $player }
+farmers-draft-full = Die Hand ist vollständig
+farmers-draft-way = Der Rest geht an { $player }
 farmers-draft-waiting = { $player } wählt.
-farmers-draft-so-far = Deine Hand bisher
+farmers-draft-so-far = Hand bisher
 farmers-draft-change = Karten tauschen
 farmers-draft-aside = { $number ->
     [0] Wähle die Karten, die du tauschen willst, oder behalte alle.

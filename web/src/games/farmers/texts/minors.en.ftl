@@ -1,7 +1,7 @@
 # Minor improvements on the page
 
 # Where long words of their names may be broken
-farmers-minor-breaks = Adminis|tration Agri|cultural Archae|ology Cooper|ative Instal|lation Kinder|garten Refor|es|tation Wheel|barrow Expe|dition Imple|ment
+farmers-minor-breaks = Adminis|tration Agri|cultural Archae|ology Butch|er's Cooper|ative Crafts|men Distil|lery Eco|logical Enclo|sures Expe|dition Exten|sion Farm|hands' Ferti|lizer House|hold Imple|ment Instal|lation Inven|tory Kinder|garten Live|stock Malt|house Phero|mones Plow|horse Refor|es|tation River|side Store|house Survey|or's Wheel|barrow Work|bench
 
 farmers-minor-costs = Costs: { $cost }
 farmers-minor-free = nothing
@@ -80,16 +80,17 @@ farmers-minor-lies-counter = { $number ->
     [one] { $number } usage counter on it
    *[other] { $number } usage counters on it
 }
+farmers-minor-used = used in this round
 farmers-minor-lies-stone = { $number } stone on it
 farmers-minor-lies-fuel = saves { $number } fuel in this harvest
 
 # The draft
 
 farmers-draft-pick = Card { $number } of { $all }
-farmers-draft-full = Your hand is complete
-farmers-draft-way = What you leave goes to { $player }
+farmers-draft-full = The hand is complete
+farmers-draft-way = The rest goes to { $player }
 farmers-draft-waiting = { $player } is choosing.
-farmers-draft-so-far = Your hand so far
+farmers-draft-so-far = Hand so far
 farmers-draft-change = Change cards
 farmers-draft-aside = { $number ->
     [0] Choose the cards that you want to change, or keep them all.

@@ -7,6 +7,10 @@ farmers-page-cards-spaces = Aktionsfelder
 farmers-page-cards-special = Sonderaktionen
 farmers-page-cards-majors = Große Anschaffungen
 farmers-page-cards-players = Spieler
+farmers-page-cards-level = { $level ->
+    [1] Die Aktionsfelder der Ausbaustufe I, ohne kleine Anschaffungen.
+   *[2] Die Aktionsfelder der Ausbaustufe II, mit kleinen Anschaffungen. Auf Ausbaustufe I gibt es zu zweit bis zu fünft auch die Nebentätigkeit.
+}
 farmers-page-cards-permanent = Immer da
 farmers-page-cards-stage = Phase { $stage }
 farmers-page-cards-found = { $count } gefunden

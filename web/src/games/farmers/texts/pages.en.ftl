@@ -7,6 +7,10 @@ farmers-page-cards-spaces = Action spaces
 farmers-page-cards-special = Special actions
 farmers-page-cards-majors = Major improvements
 farmers-page-cards-players = Players
+farmers-page-cards-level = { $level ->
+    [1] The spaces of level I, without minor improvements.
+   *[2] The spaces of level II, with minor improvements. At level I, 2 to 5 players also have the Side Job.
+}
 farmers-page-cards-permanent = Always there
 farmers-page-cards-stage = Stage { $stage }
 farmers-page-cards-found = { $count ->
