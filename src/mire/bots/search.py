@@ -1,11 +1,10 @@
 """Tree search over what may be hidden: every playout deals it anew, as the seat may think it is."""
 
-from math import ceil, log2
+from math import ceil, exp, log2, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
 
-from mire.bots.bot import Bot
 from mire.bots.tree import Node, Span, select
 from mire.core.moves import Move
 from mire.core.seats import Seat
@@ -14,105 +13,151 @@ from mire.core.table import Table
 CANDIDATES: Final = 16  # moves that playouts compare at most; the others looked worse at first sight
 PLAYOUTS_EACH: Final = 8  # at least, so that few playouts are not spread over many moves
 TRUST: Final = 4.0  # a promise counts as much as so many playouts
+BEATEN: Final = 3.0  # a move so many standard errors behind the best is tried no more
+FIRST_LOOK: Final = 16  # playouts of each move before any is beaten
 
 
 class Budget:
-    """How much a decision may be thought about: so many playouts, or so many seconds."""
+    """How much a decision may be thought about: so many playouts, or seconds, or what is used up first."""
 
     def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
-        self.playouts: Final = playouts
+        self.playouts: Final = playouts  # 0 for any number
         self.seconds: Final = seconds
 
+    def share(self, part: float) -> "Budget":
+        """A part of it."""
+        return Budget(ceil(float(self.playouts) * part), self.seconds * part)
 
-class SearchBot(Bot):
-    """Compares the promising moves by playouts and drops the worse half of them, until one is left."""
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None) -> None:
-        super().__init__(seed)
-        self.budget: Final = budget or Budget(playouts=200)
+class Trial:
+    """A move of the decision, and how far playouts were ahead with it, deal by deal."""
 
-    def choose(self, seat: Seat) -> Move:
-        """The move that came out best."""
-        moves = seat.moves()
-        return moves[0] if len(moves) == 1 else self.think(seat).best()
+    def __init__(self, move: Move, node: Node) -> None:
+        self.move: Final = move
+        self.node: Final = node
+        self.leads: Final[list[float]] = []
 
-    def think(self, seat: Seat) -> "Search":
-        """A search as long as the budget allows, to be asked for its results."""
-        search = Search(seat, self.rng)
-        search.run(self.budget)
-        return search
+
+class Prospect:
+    """What may come of a move, or of a position: points and the chance to win, for every seat."""
+
+    def __init__(self, move: Move | None, playouts: int, points: list[float], doubt: float) -> None:
+        self.move: Final = move
+        self.playouts: Final = playouts
+        self.points: Final = points
+        self.chances: Final = chances(points, doubt)
 
 
 class Search:
     """One decision and what is known of it so far."""
 
-    def __init__(self, seat: Seat, rng: Random) -> None:
+    def __init__(self, seat: Seat, rng: Random, root: Node | None = None) -> None:
         self.start: Final = perf_counter()
         self.seat: Final = seat
         self.rng: Final = rng
         self.deals: Final = [seat.redeal(rng)]  # every move is tried on the same ones
-        self.root: Final = Node(0.0)
+        self.root: Final[Node] = root or Node(0.0)
         self.span: Final = Span()
         self.playouts = 0
         first = self.deals[0]
+        legal = first.moves()
         self.foresight: Final = first.game.foresight
+        self.doubt: Final = first.doubt
         self.guesses: Final[list[dict[Move, float]]] = [{} for _ in range(first.players)]
-        self.expand(self.root, first, first.moves())
-        self.left: list[Move] = self.root.moves[:CANDIDATES]  # moves not dropped yet, the best first
+        self.expand(self.root, first, legal)
+        self.left: list[Trial] = [Trial(move, self.root.after[move]) for move in self.root.moves if move in legal]
+        self.dropped: list[Trial] = []  # the best first
 
-    def best(self) -> Move:
+    def best(self) -> Trial:
         """The best move."""
         return self.left[0]
 
+    def prospects(self) -> list[Prospect]:
+        """What may come of every move that was tried, the best first."""
+        tried = [trial for trial in self.left + self.dropped if trial.node.visits]
+        return [self._prospect(trial.move, trial.node) for trial in tried]
+
+    def prospect(self) -> Prospect:
+        """What may come of the position, with the best move."""
+        return self._prospect(None, self.best().node)
+
+    def _prospect(self, move: Move | None, node: Node) -> Prospect:
+        points = [points / float(max(1, node.visits)) for points in node.points]
+        return Prospect(move, node.visits, points, self.doubt)
+
     def run(self, budget: Budget) -> None:
         """Halve the moves again and again, as the budget allows."""
+        candidates = CANDIDATES
         if budget.playouts:
-            self.left = self.left[: max(2, budget.playouts // PLAYOUTS_EACH)]
-        halvings = int(ceil(log2(float(len(self.left))))) if len(self.left) > 1 else 0
+            candidates = min(CANDIDATES, max(2, budget.playouts // PLAYOUTS_EACH))
+        self._keep(candidates)
+        halvings = ceil(log2(float(len(self.left)))) if len(self.left) > 1 else 0
         for halving in range(halvings):
-            until = self.start + budget.seconds * float(halving + 1) / float(halvings)
-            rounds = max(1, budget.playouts // (halvings * len(self.left)))
-            self.compare(rounds, until if budget.seconds else 0.0)
-            self.left = self.left[: (len(self.left) + 1) // 2]
+            until = self.start + budget.seconds * float(halving + 1) / float(halvings) if budget.seconds else 0.0
+            rounds = max(1, budget.playouts // (halvings * len(self.left))) if budget.playouts else 0
+            self._compare(rounds, until)
+            self._keep((len(self.left) + 1) // 2)
 
-    def compare(self, rounds: int, until: float) -> None:
+    def _keep(self, number: int) -> None:
+        self.dropped = self.left[number:] + self.dropped
+        self.left = self.left[:number]
+
+    def _compare(self, rounds: int, until: float) -> None:
         """Try all moves that are left equally often, and put the best first."""
         done = 0
-        while not done or (perf_counter() < until if until else done < rounds):
-            for move in self.left:
-                self.try_out(move)
+        look = FIRST_LOOK
+        in_time = True
+        while len(self.left) > 1 and in_time and (not rounds or done < rounds):
+            for trial in self.left:
+                self._try_out(trial)
+                in_time = not until or perf_counter() < until
+                if not in_time:
+                    break
             done += 1
-        ranked = [(-self.worth(move), place) for place, move in enumerate(self.left)]
+            if done == look:
+                self._rank()
+                self._drop_beaten()
+                look *= 2
+        self._rank()
+
+    def _rank(self) -> None:
+        seat = self.seat.number
+        base = self.root.above_promise(seat)
+        ranked: list[tuple[float, int]] = []
+        for place, trial in enumerate(self.left):
+            ranked.append((-worth(trial.node, seat, base), place))
         ranked.sort()
         self.left = [self.left[place] for _, place in ranked]
 
-    def worth(self, move: Move) -> float:
-        """The lead after a move: by playouts, and a little by its promise beside that of all others."""
-        after = self.root.after[move]
-        visits = float(self.root.visits)
-        common = self.root.lead(self.seat.number) - self.root.promised / visits
-        lead = after.lead(self.seat.number) * float(after.visits)
-        return (lead + TRUST * (after.promise + common)) / (float(after.visits) + TRUST)
+    def _drop_beaten(self) -> None:
+        """Moves that are clearly worse than the best on the same deals, or no different."""
+        best = self.left[0]
+        kept: list[Trial] = []
+        beaten: list[Trial] = []
+        for trial in self.left:
+            (beaten if trial is not best and is_beaten(trial.leads, best.leads) else kept).append(trial)
+        self.left = kept
+        self.dropped = beaten + self.dropped
 
-    def try_out(self, move: Move) -> None:
+    def _try_out(self, trial: Trial) -> None:
         """One playout that begins with a move."""
-        after = self.root.after[move]
-        if after.visits == len(self.deals):
+        deal = len(trial.leads)
+        if deal == len(self.deals):
             self.deals.append(self.seat.redeal(self.rng))
-        table = self.deals[after.visits].copy()
+        table = self.deals[deal].copy()
         turns = Turns(self.seat.number, table)
-        table.play(move)
-        self.root.promised += after.promise
-        path = self.descend(table, [self.root, after], turns)
-        self.finish(table, turns)
+        table.play(trial.move)
+        path = self._descend(table, [self.root, trial.node], turns)
+        self._finish(table, turns)
         points = [table.evaluate(seat) for seat in range(table.players)]
         leads = ahead(points)
+        trial.leads.append(leads[self.seat.number])
         self.span.include(leads)
         for node in path:
             node.learn(points, leads)
         self.playouts += 1
 
-    def descend(self, table: Table, path: list[Node], turns: "Turns") -> list[Node]:
+    def _descend(self, table: Table, path: list[Node], turns: "Turns") -> list[Node]:
         """Follow the tree to a position that was not seen before."""
         node = path[-1]
         while node.visits and not table.over:
@@ -140,13 +185,16 @@ class Search:
                     guesses[move] = table.promise(move)
                 node.add(move, guesses.get(move, 0.0))
 
-    def finish(self, table: Table, turns: "Turns") -> None:
+    def _finish(self, table: Table, turns: "Turns") -> None:
         """Play on as the game's own policy does, until the position can be judged."""
         while not table.over:
             turns.note(table)
-            if turns.begun >= self.foresight and table.settled:
+            if turns.begun < self.foresight:
+                table.play(table.advise())
+            elif not table.settled:
+                table.play(table.glance())
+            else:
                 return
-            table.play(table.advise())
 
 
 class Turns:
@@ -169,6 +217,21 @@ class Turns:
             self.turn = table.turn
 
 
+def worth(node: Node, seat: int, base: float) -> float:
+    """How far a seat will be ahead after a move: by its playouts, and a little by its promise above a base."""
+    lead = node.leads[seat] if node.visits else 0.0
+    return (lead + TRUST * (node.promise + base)) / (float(node.visits) + TRUST)
+
+
+def is_beaten(leads: list[float], best: list[float]) -> bool:
+    """Whether a move is so far behind the best on the same deals that this is hardly chance."""
+    number = min(len(leads), len(best))
+    behind = [best[deal] - leads[deal] for deal in range(number)]
+    mean = sum(behind) / float(number)
+    variance = sum([(value - mean) ** 2 for value in behind]) / float(number - 1)
+    return mean >= BEATEN * sqrt(variance / float(number))
+
+
 def ahead(points: list[float]) -> list[float]:
     """How far each seat is ahead of the best of the others; who plays alone has just the points."""
     if len(points) == 1:
@@ -177,3 +240,10 @@ def ahead(points: list[float]) -> list[float]:
     for seat, own in enumerate(points):
         leads.append(own - max([other for place, other in enumerate(points) if place != seat]))
     return leads
+
+
+def chances(points: list[float], doubt: float) -> list[float]:
+    """Each seat's chance to win with these points to be expected, more or less as the doubt says."""
+    most = max(points)
+    odds = [exp((own - most) / doubt) for own in points]
+    return [own / sum(odds) for own in odds]

@@ -15,19 +15,18 @@ class Node:
 
     def __init__(self, promise: float) -> None:
         self.promise: Final = promise  # how good its move looked to who made it, before any playout
-        self.promised = 0.0  # summed up over the playouts: the promises of the moves they went on with
         self.visits = 0
         self.leads: list[float] = []  # per seat, summed up: points ahead of the best of the others
         self.points: list[float] = []  # per seat, summed up: points at the end
         self.moves: list[Move] = []  # as promising as they look, the best first
         self.after: dict[Move, Node] = {}
 
-    def learn(self, points: list[float], leads: list[float]) -> None:
-        """One more playout came through here."""
+    def learn(self, points: list[float], leads: list[float], playouts: int = 1) -> None:
+        """What came of more playouts through here, summed up."""
         if not self.visits:
             self.points = [0.0] * len(points)
             self.leads = [0.0] * len(leads)
-        self.visits += 1
+        self.visits += playouts
         for seat in range(len(points)):
             self.points[seat] += points[seat]
             self.leads[seat] += leads[seat]
@@ -43,6 +42,16 @@ class Node:
     def lead(self, seat: int) -> float:
         """How far a seat is ahead in the mean."""
         return self.leads[seat] / float(self.visits)
+
+    def above_promise(self, seat: int) -> float:
+        """How far a seat is ahead more than its moves promised points, in the mean."""
+        visits = 0
+        above = 0.0
+        for after in self.after.values():
+            if after.visits:
+                visits += after.visits
+                above += after.leads[seat] - after.promise * float(after.visits)
+        return above / float(visits) if visits else 0.0
 
 
 class Span:

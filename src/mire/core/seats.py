@@ -14,6 +14,11 @@ class Seat:
         self._table: Final = table
         self.number: Final = number
 
+    @property
+    def turn(self) -> int:
+        """Which turn of the game it is."""
+        return self._table.turn
+
     def moves(self) -> list[Move]:
         """The legal moves, if the decision is this seat's."""
         return self._table.moves() if self._table.seat == self.number else []

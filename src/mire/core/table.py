@@ -151,9 +151,18 @@ class Table:
         """Whether the game's estimate is good now, with nothing half done."""
         return self.game.is_settled(self._state)
 
+    @property
+    def doubt(self) -> float:
+        """How far the game's estimate may be from the end, in points: a seat so far ahead wins three games of four."""
+        return self.game.doubt(self._state)
+
     def advise(self) -> Move:
         """The move that the game's own policy takes."""
         return self.game.advise(self._state)
+
+    def glance(self) -> Move:
+        """The move that looks best at once, whatever is still to decide after it."""
+        return self.game.glance(self._state)
 
     def view(self, seat: object = None) -> JSON:
         """All that a seat, or without one a spectator, may know, as plain JSON data; everything for EVERYBODY."""

@@ -25,6 +25,8 @@ class Dartmoor(Game):
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
+        self.foresight = 2
+        self.playouts = 100
 
     def hides(self, options: JSON) -> bool:  # noqa: ARG002
         """Hands and face-down cards are hidden."""

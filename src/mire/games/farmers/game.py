@@ -47,6 +47,7 @@ class Farmers(Game):
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
+        self.playouts = 1000
 
     def settle(self, options: JSON) -> JSON:
         """Options as plain data, checked."""
