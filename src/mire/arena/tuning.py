@@ -129,5 +129,8 @@ class Tuning:
         return list(range(self.next_seed - count, self.next_seed))
 
     def _values(self, point: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> Beliefs:
-        moved = {name: self.old[name] + step * scale for name, step, scale in zip(self.task.names, point, self.scales, strict=True)}
+        moved = {
+            name: self.old[name] + step * scale
+            for name, step, scale in zip(self.task.names, point, self.scales, strict=True)
+        }
         return {**self.old, **{name: float(value) for name, value in moved.items()}}

@@ -179,11 +179,14 @@ class Search:
         seat = table.seat
         assert seat is not None
         guesses = self.guesses[seat]
-        for move in legal:
-            if move not in node.after:
-                if move not in guesses and len(legal) > 1:
-                    guesses[move] = table.promise(move)
-                node.add(move, guesses.get(move, 0.0))
+        new = [move for move in legal if move not in node.after]
+        unjudged = [move for move in new if move not in guesses] if len(legal) > 1 else []
+        if unjudged:
+            before = table.evaluate(seat)  # so that moves judged in different positions can be compared
+            for move in unjudged:
+                guesses[move] = table.promise(move) - before
+        for move in new:
+            node.add(move, guesses.get(move, 0.0))
 
     def _finish(self, table: Table, turns: "Turns") -> None:
         """Play on as the game's own policy does, until the position can be judged."""

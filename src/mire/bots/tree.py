@@ -14,7 +14,7 @@ class Node:
     """A position as the moves before it tell it apart: several deals of what is hidden meet here."""
 
     def __init__(self, promise: float) -> None:
-        self.promise: Final = promise  # how good its move looked to who made it, before any playout
+        self.promise: Final = promise  # how many points its move seemed to bring who made it, before any playout
         self.visits = 0
         self.leads: list[float] = []  # per seat, summed up: points ahead of the best of the others
         self.points: list[float] = []  # per seat, summed up: points at the end
@@ -44,7 +44,7 @@ class Node:
         return self.leads[seat] / float(self.visits)
 
     def above_promise(self, seat: int) -> float:
-        """How far a seat is ahead more than its moves promised points, in the mean."""
+        """How far a seat is ahead, in the mean, besides what its moves promised to bring."""
         visits = 0
         above = 0.0
         for after in self.after.values():
