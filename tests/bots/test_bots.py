@@ -13,6 +13,7 @@ from mire.core.registry import games
 from mire.core.seats import Seat
 
 GAMES = [game.name for game in games()]
+QUICK = ["random", "easy", "greedy"]
 SMALLEST = [(game.name, players) for game in games() for players in sorted({game.fewest, 2})]
 
 
@@ -30,14 +31,14 @@ def played_by(names: list[str], game: str, seed: int) -> mire.Table:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_plays_every_player_count_to_the_end(game: Game, name: str) -> None:
     for players in range(game.fewest, game.most + 1):
         assert played_by([name] * players, game.name, seed=players).over
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_gives_the_same_game(game: str, name: str) -> None:
     first = played_by([name, "random"], game, seed=4).record()
     random.seed(99)
@@ -45,17 +46,25 @@ def test_the_same_seed_gives_the_same_game(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), SMALLEST)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*QUICK, "search:20"])
 def test_a_choice_does_not_change_when_only_what_the_seat_cant_know_changes(game: str, players: int, name: str) -> None:
     table = mire.new(game, players, seed=8)
     chance = random.Random(8)
-    for decision in range(60):
+    for decision in range(60 if name in QUICK else 10):
         seat = table.seat
         assert seat is not None
         other = table.redeal(seat, chance)
         choice = make_bot(name, decision).choose(Seat(table, seat))
         assert make_bot(name, decision).choose(Seat(other, seat)) is choice
         table.play(choice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_that_is_offered_chooses_a_move(game: str, name: str) -> None:
+    table = mire.new(game, 2, seed=1)
+    assert table.seat is not None
+    assert make_bot(name, 1).choose(Seat(table, table.seat)) in table.moves()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,5 +86,7 @@ def test_a_users_own_bot_sits_down_like_any_other() -> None:
 
 
 def test_an_unknown_bot_names_those_there_are() -> None:
-    with pytest.raises(mire.BadSetup, match="there is no bot 'clever'; the bots are: random, greedy"):
+    with pytest.raises(
+        mire.BadSetup, match="there is no bot 'clever'; the bots are: random, easy, greedy, normal, hard"
+    ):
         make_bot("clever")

@@ -17,6 +17,9 @@ BEATEN: Final = 3.0  # a move so many standard errors behind the best is tried n
 FIRST_LOOK: Final = 16  # playouts of each move before any is beaten
 
 
+Report = tuple[str, int, list[float], list[float]]  # a move's notation, its playouts and what its node has summed up
+
+
 class Budget:
     """How much a decision may be thought about: so many playouts, or seconds, or what is used up first."""
 
@@ -97,6 +100,30 @@ class Search:
             rounds = max(1, budget.playouts // (halvings * len(self.left))) if budget.playouts else 0
             self._compare(rounds, until)
             self._keep((len(self.left) + 1) // 2)
+
+    def reports(self) -> list[Report]:
+        """What was found out about the moves, the best first, to be sent to another process."""
+        tried = [trial for trial in self.left + self.dropped if trial.node.visits]
+        return [(str(trial.move), trial.node.visits, trial.node.points, trial.node.leads) for trial in tried]
+
+    def join(self, reports: list[list[Report]]) -> None:
+        """Put together what several searches found out about this decision: the best of any of them are compared."""
+        trials = {str(trial.move): trial for trial in self.left + self.dropped}
+        favourites: list[Trial] = []
+        for report in reports:
+            favourite = trials[report[0][0]]
+            if favourite not in favourites:
+                favourites.append(favourite)
+            for notation, visits, points, leads in report:
+                trials[notation].node.learn(points, leads, visits)
+                self.root.learn(points, leads, visits)
+                self.playouts += visits
+        others = [trial for trial in trials.values() if trial not in favourites]
+        self.left = others
+        self._rank()
+        self.dropped = self.left
+        self.left = favourites
+        self._rank()
 
     def _keep(self, number: int) -> None:
         self.dropped = self.left[number:] + self.dropped

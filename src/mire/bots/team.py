@@ -1,0 +1,37 @@
+"""One decision thought about by several processes, each with deals of its own."""
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from random import Random
+from typing import Final
+
+from mire.bots.search import Budget, Report, Search
+from mire.core import table as tables
+from mire.core.seats import Seat
+
+SEED_BITS: Final = 64
+
+
+class Team:
+    """Processes that search, started when they are needed first."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers: Final = workers
+        self.pool: Final = ProcessPoolExecutor(workers, get_context("spawn"))
+
+    def run(self, search: Search, budget: Budget) -> None:
+        """Share playouts among all; seconds each has for itself. They get a redealt table, never the truth."""
+        position = search.deals[0].to_json()
+        playouts = -(-budget.playouts // self.workers)
+        jobs = []
+        for _ in range(self.workers):
+            seed = search.rng.getrandbits(SEED_BITS)
+            jobs.append(self.pool.submit(think, position, search.seat.number, seed, playouts, budget.seconds))
+        search.join([job.result() for job in jobs])
+
+
+def think(position: str, seat: int, seed: int, playouts: int, seconds: float) -> list[Report]:
+    """What one process found out about the moves, the best first."""
+    search = Search(Seat(tables.from_json(position), seat), Random(seed))  # noqa: S311 - repeatable, as a bot's chance is
+    search.run(Budget(playouts, seconds))
+    return search.reports()

@@ -1,0 +1,144 @@
+"""A search compares moves on the same deals, within its budget, and says what may come of them."""
+
+from random import Random
+from time import perf_counter
+
+import pytest
+
+import mire
+from mire.bots import make_bot
+from mire.bots.levels import SearchBot
+from mire.bots.search import Budget, Search, chances, is_beaten
+from mire.core.registry import games
+from mire.core.seats import Seat
+
+GAMES = [game.name for game in games()]
+
+
+def position(game: str, *, moves: int, players: int = 2, after: int = 30) -> Seat:
+    """A decision in the middle of a game among at least so many moves."""
+    table = mire.new(game, players, seed=6)
+    chance = Random(6)
+    while after > 0 or len(table.moves()) < moves:
+        table.play(chance.choice(table.moves()))
+        after -= 1
+    assert table.seat is not None
+    return Seat(table, table.seat)
+
+
+def searched(seat: Seat, playouts: int) -> Search:
+    search = Search(seat, Random(1))
+    search.run(Budget(playouts))
+    return search
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_makes_no_more_playouts_than_the_budget_allows(game: str) -> None:
+    assert 0 < searched(position(game, moves=4), 40).playouts <= 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_keeps_to_its_time(game: str) -> None:
+    seat = position(game, moves=4)
+    start = perf_counter()
+    Search(seat, Random(1)).run(Budget(seconds=0.3))
+    assert perf_counter() - start < 0.6  # a playout, on a busy machine
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_used_up_first_ends_it(game: str) -> None:
+    search = Search(position(game, moves=4), Random(1))
+    search.run(Budget(playouts=20, seconds=60.0))
+    assert search.playouts <= 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_says_what_may_come_of_the_moves(game: str) -> None:
+    seat = position(game, moves=4)
+    search = searched(seat, 60)
+    prospects = search.prospects()
+    assert prospects[0].move is search.best().move
+    assert {prospect.move for prospect in prospects} <= set(seat.moves())
+    for prospect in prospects:
+        assert prospect.playouts > 0
+        assert len(prospect.points) == 2
+        assert sum(prospect.chances) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_thinking_changes_nothing_at_the_table(game: str) -> None:
+    table = mire.new(game, 2, seed=3)
+    before = table.to_json()
+    assert table.seat is not None
+    searched(Seat(table, table.seat), 30)
+    assert table.to_json() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rest_of_a_turn_is_known_already_in_part(game: str) -> None:
+    table = mire.new(game, 2, seed=5)
+    bot = SearchBot(1, Budget(40))
+    reused = 0
+    while table.turn < 12 and not table.over:
+        assert table.seat is not None
+        seat = Seat(table, table.seat)
+        if bot.turn == seat.turn and bot.tree is not None and bot.tree.visits:
+            reused += 1
+        table.play(bot.choose(seat))
+    assert reused > 0
+
+
+def test_a_move_that_wins_at_once_is_found() -> None:
+    """In the last decision of a game there is nothing to guess: the most points are taken."""
+    table = mire.new("moorland", 2, seed=9)
+    chance = Random(9)
+    last = table.copy()
+    while not table.over:
+        if len(table.moves()) > 1:
+            last = table.copy()
+        table.play(chance.choice(table.moves()))
+    assert last.seat is not None
+    seat = Seat(last, last.seat)
+    results = []
+    for move in last.moves():
+        after = last.copy()
+        after.play(move)
+        while not after.over:
+            after.play(after.advise())
+        results.append((after.scores()[seat.number].total, move))
+    best = max(points for points, _ in results)
+    assert (best, searched(seat, 100).best().move) in results
+
+
+def test_a_move_far_behind_on_all_deals_is_beaten() -> None:
+    assert is_beaten([1.0, 2.0, 1.5], [4.0, 5.2, 4.4])
+    assert not is_beaten([1.0, 6.0, 1.5], [4.0, 5.2, 4.4])
+
+
+def test_a_move_that_makes_no_difference_is_beaten() -> None:
+    assert is_beaten([1.0, 2.0], [1.0, 2.0])
+
+
+def test_the_chance_to_win_grows_with_the_points_and_shrinks_with_the_doubt() -> None:
+    assert chances([30.0, 30.0], 5.0) == [0.5, 0.5]
+    assert chances([35.0, 30.0], 5.0)[0] == pytest.approx(0.731, abs=0.001)
+    assert chances([35.0, 30.0], 1.0)[0] > 0.99
+    assert sum(chances([35.0, 30.0, 28.0], 4.0)) == pytest.approx(1.0)
+    assert chances([12.0], 4.0) == [1.0]
+
+
+def test_several_processes_think_about_the_same_decision() -> None:
+    seat = position("moorland", moves=4)
+    bot = make_bot("search:60*2", seed=2)
+    assert isinstance(bot, SearchBot)
+    search = bot.think(seat)
+    assert search.best().move in seat.moves()
+    assert 30 < search.playouts <= 60
+    assert sum(prospect.playouts for prospect in search.prospects()) == search.playouts
+    assert make_bot("search:60*2", seed=2).choose(seat) is search.best().move
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:0s", "search:fast", "search:5m", "search:9*0"])
+def test_a_budget_that_cant_be_read_says_how_to_write_one(name: str) -> None:
+    with pytest.raises(mire.BadSetup, match=r"say search:500 for playouts of a decision, search:2\.5s for seconds"):
+        make_bot(name)
