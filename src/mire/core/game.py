@@ -128,6 +128,10 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for a seat, in points at the end, judged by open information only."""
 
+    @abstractmethod
+    def weights(self) -> object:
+        """The numbers that `evaluate` believes in, each a float; `core.weights` reads and changes them."""
+
     def promise(self, state: State, move: Move) -> float:
         """How good a move looks to who makes it, judged after the smaller decisions that it opens."""
         after = state.copy()

@@ -1,10 +1,15 @@
 """What the estimate of a position believes."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 
 class Weights:
     """Beliefs in points, or as chances."""
+
+    CHANCES: ClassVar[list[str]] = [  # and shares: never more than 1
+        *("share_of_plays", "growth", "new_species", "hope", "fill", "majority"),
+        *("late_card", "patience", "no_place_yet", "no_moor_yet", "bonus"),
+    ]
 
     def __init__(self) -> None:
         # How long the game will be
