@@ -1,4 +1,4 @@
-"""Charts of the results as SVG, to stand in a page by themselves."""
+"""Charts as SVG, to stand in a page by themselves."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -6,7 +6,9 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any, Final
 
 from mire import texts
+from mire.arena.estimates import Estimate
 from mire.arena.results import Results, Standing
+from mire.arena.tuned import Tuned
 from mire.core.errors import BadSetup
 from mire.core.game import Game
 
@@ -21,6 +23,7 @@ WIDTH: Final = 9.0  # inches, of which a page makes what room it has
 ROW: Final = 0.42
 BAR: Final = 0.14
 MARGINS: Final = 1.2
+GAINS: Final = 2.6
 LEGEND_COLUMNS: Final = 3
 LONGEST_NAME: Final = 28
 STYLE: Final[dict[Any, Any]] = {
@@ -73,6 +76,25 @@ def chart_points(game: Game, results: Results) -> str:
         return _svg(figure)
 
 
+def chart_gains(tuned: Tuned) -> str:
+    """Points ahead of the old weights, generation by generation, and what was measured in the end."""
+    numbers = [generation.number for generation in tuned.generations]
+    with _figure(GAINS) as figure:
+        axes = figure.subplots()
+        axes.axhline(0, color=LINE, linewidth=1)
+        best, mean = ([getattr(made, kind) for made in tuned.generations] for kind in ("best", "mean"))
+        axes.plot(numbers, best, "o", color=HUES[1], markersize=4, label="Best of a generation")
+        axes.plot(numbers, mean, "-o", color=HUES[0], markersize=4, label="Mean of a generation")
+        if tuned.check:
+            _draw_gain(axes, tuned.check.gain)
+        axes.set_xlabel("Generation")
+        axes.set_ylabel("Points more than the old weights")
+        axes.locator_params(axis="x", integer=True)
+        figure.legend(frameon=False, loc="outside upper left", ncols=LEGEND_COLUMNS)
+        _clear(axes)
+        return _svg(figure)
+
+
 @contextmanager
 def _figure(height: float) -> "Iterator[Figure]":
     """Something to draw on, so high between its margins, in our style."""
@@ -97,6 +119,13 @@ def _draw_points(axes: "Axes", game: Game, standing: Standing, place: int, bots:
         error_kw={"linewidth": 1},
         label=_short(standing.bot),
     )
+
+
+def _draw_gain(axes: "Axes", gain: Estimate) -> None:
+    """The gain on fresh deals, with its interval."""
+    margin = gain.margin or 0.0
+    axes.axhspan(gain.mean - margin, gain.mean + margin, color=HUES[3], alpha=0.2, linewidth=0)
+    axes.axhline(gain.mean, color=HUES[3], linestyle="--", linewidth=1, label="On fresh deals, 95 % interval")
 
 
 def _draw_win_rates(axes: "Axes", ranked: Sequence[Standing], shares: int) -> None:

@@ -76,7 +76,7 @@ def contest_at(table: Table, bots: Sequence[str]) -> Contest:
 
 def play(contest: Contest, match: Match) -> Played:
     """Play a match; BotFault names the bot that could not, the seed and the move."""
-    table = _first_table(contest).rematch(match.seed)
+    table = first_table(contest).rematch(match.seed)
     names = [contest.bots[bot] for bot in match.seats]
     bots = [Clocked(load_bot(name, bot_seed(match.seed, seat))) for seat, name in enumerate(names)]
     try:
@@ -88,6 +88,6 @@ def play(contest: Contest, match: Match) -> Played:
 
 
 @lru_cache(maxsize=1)
-def _first_table(contest: Contest) -> Table:
+def first_table(contest: Contest) -> Table:
     """A table that others are dealt like, so that the options are checked once in every process."""
     return mire.new(contest.game, contest.players, 0, **json.loads(contest.options))

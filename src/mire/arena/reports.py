@@ -1,4 +1,4 @@
-"""A report of an arena: one HTML file that needs nothing else."""
+"""Reports: each is one HTML file that needs nothing else."""
 
 from collections.abc import Sequence
 from html import escape
@@ -15,6 +15,11 @@ from mire.core.errors import BadSetup
 from mire.core.game import Game
 
 TEMPLATE: Final = Path(__file__).with_name("report.html")
+NOTES: Final = (
+    "A victory shared by two counts as half a win for each, by three as a third. Win rates and how often a bot "
+    "finished ahead have Wilson's interval. Games on the same deal are not independent, so points are averaged over "
+    "each deal before standard errors are reckoned from the deals. The dashed line is what equals would win."
+)
 
 
 def check_report(file: Path) -> None:
@@ -34,17 +39,49 @@ def write_report(file: Path, game: Game, results: Results, command: str) -> None
 def make_report(game: Game, results: Results, command: str) -> str:
     """The page."""
     standings, *others = sheets(game, results)
+    return make_page(
+        kind="Arena",
+        title=f"{game.title}, {counted(results.players, 'player')}",
+        about=[", ".join(standing.bot for standing in results.standings), summary(results)],
+        command=command,
+        main=[
+            heading("Strength"),
+            figure("Win rates and ratings, as in the table of standings", chart_strength(results)),
+            section(standings),
+            heading("Points"),
+            figure("Mean points by category, as in the table of mean points", chart_points(game, results)),
+            section(*others),
+        ],
+        notes=NOTES,
+    )
+
+
+def make_page(*, kind: str, title: str, about: Sequence[str], command: str, main: Sequence[str], notes: str) -> str:
+    """A page of parts that are HTML already; all else is text."""
     return Template(TEMPLATE.read_text(encoding="utf-8")).substitute(
-        title=escape(f"{game.title}, {counted(results.players, 'player')}"),
-        bots=escape(", ".join(standing.bot for standing in results.standings)),
-        summary=escape(summary(results)),
-        strength=chart_strength(results),
-        points=chart_points(game, results),
-        standings=_table(standings),
-        others="\n".join(_table(sheet) for sheet in others),
+        kind=escape(kind),
+        title=escape(title),
+        about="\n".join(f"<p>{escape(line)}</p>" for line in about),
         command=escape(command),
+        main="\n".join(main),
+        notes=escape(notes),
         version=mire.__version__,
     )
+
+
+def heading(words: str) -> str:
+    """What the next parts are about."""
+    return f"<h2>{escape(words)}</h2>"
+
+
+def figure(label: str, chart: str) -> str:
+    """A chart, with what it shows for those who can't see it."""
+    return f'<figure role="img" aria-label="{escape(label)}">\n{chart}\n</figure>'
+
+
+def section(*tables: Sheet) -> str:
+    """Tables that belong together."""
+    return "\n".join(["<section>", *(_table(sheet) for sheet in tables), "</section>"])
 
 
 def _table(sheet: Sheet) -> str:

@@ -1,136 +1,187 @@
 """Better weights for an evaluation, found by play: CMA-ES against the weights there are."""
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor
-from dataclasses import dataclass
-from typing import Final
-
-import numpy as np
-from cmaes import CMA
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from statistics import fmean
+from time import perf_counter
+from typing import Any, Final
 
 import mire
-from mire.arena.estimates import Estimate, Spread
-from mire.arena.schedule import bot_seed
-from mire.bots import Bot
-from mire.bots.match import play_out
-from mire.core.moves import Move
-from mire.core.registry import game_named
-from mire.core.seats import Seat
-from mire.core.weights import Beliefs, beliefs, believe
+from mire.arena.estimates import Rate, Spread, wilson
+from mire.arena.matches import Contest, contest_at
+from mire.arena.trials import Outcome, Trial, try_out
+from mire.arena.tuned import Check, Generation, Tuned
+from mire.core.errors import BadSetup
+from mire.core.game import Game
+from mire.core.seeds import check_seed
+from mire.core.weights import Beliefs, beliefs, limits
 
 FIRST_STEP: Final = 0.2  # of a weight, in the first generation
 LEAST_SCALE: Final = 0.1  # a weight of 0 moves too
+FEWEST_WEIGHTS: Final = 2  # that CMA-ES can relate to each other
+CHANCE_SEEDS: Final = 1 << 32  # that the library knows
 
-
-@dataclass(frozen=True)
-class Task:
-    """What is tuned, and in which games."""
-
-    game: str
-    players: int
-    options: tuple[tuple[str, str], ...]
-    names: tuple[str, ...]  # of the weights
-
-
-@dataclass(frozen=True)
-class Generation:
-    """How far the search has come."""
-
-    number: int
-    lead: float  # mean points of the generation's best ahead of the old weights
-    weights: Beliefs  # the middle of all that it tries now
-
-
-class Believer(Bot):
-    """Takes the most promising move by beliefs of its own."""
-
-    def __init__(self, seed: int, weights: object, values: Beliefs) -> None:
-        super().__init__(seed)
-        self.weights: Final = weights
-        self.values: Final = values
-
-    def choose(self, seat: Seat) -> Move:
-        """What it believes is best."""
-        believe(self.weights, self.values)
-        return seat.redeal(self.rng).advise()
-
-
-def lead(task: Task, values: Beliefs, old: Beliefs, seeds: Sequence[int]) -> Spread:
-    """Points ahead of who plays by the old weights, deal by deal, from every seat; alone just more points than that."""
-    weights = game_named(task.game).weights()
-    spread = Spread()
-    try:
-        for seed in seeds:
-            spread.add(_lead_on(task, weights, values, old, seed))
-    finally:
-        believe(weights, old)
-    return spread
-
-
-def _lead_on(task: Task, weights: object, values: Beliefs, old: Beliefs, seed: int) -> float:
-    """The mean over all seats of one deal."""
-    if task.players == 1:
-        return _points(task, weights, [values], seed)[0] - _points(task, weights, [old], seed)[0]
-    total = 0.0
-    for place in range(task.players):
-        points = _points(task, weights, [values if seat == place else old for seat in range(task.players)], seed)
-        total += points[place] - max(points[:place] + points[place + 1 :])
-    return total / task.players
-
-
-def _points(task: Task, weights: object, values: Sequence[Beliefs], seed: int) -> list[float]:
-    table = mire.new(task.game, task.players, seed, **dict(task.options))
-    play_out(table, [Believer(bot_seed(seed, seat), weights, own) for seat, own in enumerate(values)])
-    return [float(score.total) for score in table.scores()]
+Crew = Callable[[Callable[[Trial], Outcome], Sequence[Trial]], Iterable[Outcome]]  # outcomes in the order of trials
 
 
 class Tuning:
-    """A search for better weights."""
+    """A search for better weights of a game. Every generation plays new deals, all that it tries the same ones."""
 
-    def __init__(self, task: Task, deals: int, seed: int, pool: Executor) -> None:
-        self.task: Final = task
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        deals: int = 20,
+        seed: int = 1,
+        names: Sequence[str] = (),
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        given = options or {}
+        table = mire.new(game, players, 0, **given)
+        self.game: Final = table.game
+        self.contest: Final[Contest] = contest_at(table, [])
         self.deals: Final = deals
-        self.pool: Final = pool
-        self.old: Final = beliefs(game_named(task.game).weights())
-        self.next_seed = seed
-        self.scales: Final = np.array([max(abs(self.old[name]), LEAST_SCALE) for name in task.names])
-        self.search: Final = CMA(mean=np.zeros(len(task.names)), sigma=FIRST_STEP, seed=seed)
+        self.seed: Final = check_seed(seed)
+        self.old: Final = beliefs(self.game.weights())
+        self.names: Final = _check_names(self.game, names or list(self.old))
+        self._options: Final = {option.name: given.get(option.name, option.default) for option in self.game.options}
+        self._scales: Final = {name: max(abs(self.old[name]), LEAST_SCALE) for name in self.names}
+        self._search: Final = self._open_search()
+        self._next_seed = seed
+        self._generations: Final[list[Generation]] = []
+        self._check: Check | None = None
+        self._games = 0
+        self._seconds = 0.0
 
-    def generations(self, count: int) -> Iterator[Generation]:
-        """One generation after the other, each on new deals."""
-        for number in range(1, count + 1):
-            tried = [self.search.ask() for _ in range(self.search.population_size)]
-            leads = self._leads([self._values(point) for point in tried])
-            self.search.tell([(point, -ahead) for point, ahead in zip(tried, leads, strict=True)])
-            yield Generation(number, max(leads), self.middle())
+    @property
+    def population(self) -> int:
+        """How many weights a generation tries."""
+        return int(self._search.population_size)
 
-    def middle(self) -> Beliefs:
-        """The weights around which it searches."""
-        return self._values(self.search.mean)
+    @property
+    def games_of_deal(self) -> int:
+        """New weights sit at each seat in turn; who plays alone plays by the new and by the old ones."""
+        return max(self.contest.players, 2)
 
-    def gain(self, deals: int, workers: int) -> Estimate:
-        """How far the new weights are ahead of the old ones on deals that neither has seen."""
-        seeds = self._new_seeds(deals)
-        jobs = [
-            self.pool.submit(lead, self.task, self.middle(), self.old, seeds[part::workers]) for part in range(workers)
-        ]
-        spread = Spread()
-        for job in jobs:
-            spread.join(job.result())
-        return spread.estimate()
+    def generation(self, crew: Crew = map) -> Generation:
+        """Try weights around the middle of those before, and move on towards the better ones."""
+        tried = [self._search.ask() for _ in range(self.population)]
+        leads = self._leads([self._values(point) for point in tried], crew)
+        self._search.tell([(point, -lead) for point, lead in zip(tried, leads, strict=True)])
+        made = Generation(len(self._generations) + 1, fmean(leads), max(leads), self.found())
+        self._generations.append(made)
+        return made
 
-    def _leads(self, tried: Sequence[Beliefs]) -> list[float]:
-        seeds = self._new_seeds(self.deals)
-        jobs = [self.pool.submit(lead, self.task, values, self.old, seeds) for values in tried]
-        return [job.result().mean for job in jobs]
+    def check(self, deals: int, crew: Crew = map) -> Check:
+        """Measure what was found on deals that the search has not seen."""
+        outcomes = self._play([{**self.old, **self.found()}], deals, crew)
+        share = wilson(sum(outcome.share for outcome in outcomes), len(outcomes))
+        points, old_points, gain = Spread(), Spread(), Spread()
+        for deal in _parts(outcomes, self.contest.players):
+            points.add(fmean(outcome.points for outcome in deal))
+            old_points.add(fmean(outcome.others for outcome in deal))
+            gain.add(fmean(outcome.lead for outcome in deal))
+        self._check = Check(
+            deals=deals,
+            games=deals * self.games_of_deal,
+            win_rate=share,
+            old_win_rate=_each_of_others(share, self.contest.players),
+            points=points.estimate(),
+            old_points=old_points.estimate(),
+            gain=gain.estimate(),
+        )
+        return self._check
 
-    def _new_seeds(self, count: int) -> list[int]:
-        self.next_seed += count
-        return list(range(self.next_seed - count, self.next_seed))
+    def found(self) -> Beliefs:
+        """The weights around which it searches, rounded as they would be written down."""
+        values = self._values(self._search.mean)
+        return {name: rounded(values[name]) for name in self.names}
 
-    def _values(self, point: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> Beliefs:
-        moved = {
-            name: self.old[name] + step * scale
-            for name, step, scale in zip(self.task.names, point, self.scales, strict=True)
-        }
-        return {**self.old, **{name: float(value) for name, value in moved.items()}}
+    def results(self, planned: int) -> Tuned:
+        """What was found so far, of so many generations."""
+        return Tuned(
+            game=self.game.name,
+            players=self.contest.players,
+            options=self._options,
+            seed=self.seed,
+            deals=self.deals,
+            population=self.population,
+            planned=planned,
+            generations=list(self._generations),
+            old={name: self.old[name] for name in self.names},
+            new=self.found(),
+            check=self._check,
+            games=self._games,
+            seconds=self._seconds,
+            compiled=mire.compiled,
+        )
+
+    def _open_search(self) -> Any:
+        cma, array = import_cmaes()
+        bounds = [[self._step(name, limit) for limit in limits(self.game.weights(), name)] for name in self.names]
+        middle = array([0.0] * len(self.names))
+        return cma(mean=middle, sigma=FIRST_STEP, bounds=array(bounds), seed=self.seed % CHANCE_SEEDS)
+
+    def _step(self, name: str, value: float) -> float:
+        """How far a value is from the old one, as the search measures it."""
+        return (value - self.old[name]) / self._scales[name]
+
+    def _values(self, point: Iterable[float]) -> Beliefs:
+        """All weights at a point of the search."""
+        steps = zip(self.names, point, strict=True)
+        return {**self.old, **{name: self.old[name] + float(step) * self._scales[name] for name, step in steps}}
+
+    def _leads(self, tried: Sequence[Beliefs], crew: Crew) -> list[float]:
+        outcomes = self._play(tried, self.deals, crew)
+        return [fmean(outcome.lead for outcome in part) for part in _parts(outcomes, len(outcomes) // len(tried))]
+
+    def _play(self, tried: Sequence[Beliefs], deals: int, crew: Crew) -> list[Outcome]:
+        """All trials on the next deals: for each of the weights deal by deal, from every seat."""
+        start = perf_counter()
+        seeds = range(self._next_seed, check_seed(self._next_seed + deals - 1) + 1)
+        places = range(self.contest.players)
+        trials = [Trial(values, seed, place) for values in tried for seed in seeds for place in places]
+        outcomes = list(crew(partial(try_out, self.contest, self.old), trials))
+        self._next_seed += deals
+        self._games += len(tried) * deals * self.games_of_deal
+        self._seconds += perf_counter() - start
+        return outcomes
+
+
+def import_cmaes() -> tuple[Any, Any]:
+    """The search of the library and the arrays that it takes, if they are there."""
+    try:
+        from cmaes import CMA
+        from numpy import array
+    except ImportError:
+        raise BadSetup("tuning needs cmaes: pip install 'mire[tuning]'") from None
+    return CMA, array
+
+
+def rounded(value: float) -> float:
+    """A weight with as many digits as anybody wants to read: two, or three from 1."""
+    return float(f"{value:.2g}" if abs(value) < 1 else f"{value:.3g}")
+
+
+def _check_names(game: Game, names: Sequence[str]) -> list[str]:
+    """Different names of weights, in the order in which the search has them."""
+    there = beliefs(game.weights())
+    for name in names:
+        if name not in there:
+            raise BadSetup(f"{game.name} has no weight '{name}'; its weights are: {', '.join(there)}")
+    if len(set(names)) < FEWEST_WEIGHTS:
+        raise BadSetup("CMA-ES looks how weights go together: name two or more")
+    return sorted(set(names))
+
+
+def _parts(outcomes: Sequence[Outcome], size: int) -> Iterator[list[Outcome]]:
+    rest = iter(outcomes)
+    while part := list(islice(rest, size)):
+        yield part
+
+
+def _each_of_others(share: Rate, players: int) -> Rate:
+    """The rest of the victories, divided among all others."""
+    rest, others = share.of_failures(), max(players - 1, 1)
+    return Rate(rest.rate / others, rest.low / others, rest.high / others)

@@ -12,19 +12,30 @@ from functools import partial
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from mire.arena.matches import Contest, Played, play
-from mire.arena.schedule import Match, Matches
+from mire.arena.schedule import Matches
 from mire.core.errors import BadSetup, MireError
 
 T = TypeVar("T")
+Job = TypeVar("Job")
+AJob = TypeVar("AJob", covariant=True)
+Done = TypeVar("Done")
 Games = Generator[Played, None, None]
 Crew = Callable[[Contest, Matches], Games]
 
 AHEAD: Final = 4  # batches under way or waiting per worker, so that a long one keeps nobody idle
 BATCHES: Final = 50  # per worker, so that all are busy nearly to the end, and somebody who watches sees it go on
 LARGEST_BATCH: Final = 20  # games, of which sending the smallest takes as long as playing them
+
+
+class Jobs(Protocol[AJob]):
+    """Work to do, one after the other, and how much it is."""
+
+    def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[AJob]: ...
 
 
 def cores() -> int:
@@ -40,28 +51,15 @@ def play_here(contest: Contest, matches: Matches) -> Games:
 
 def play_in_processes(contest: Contest, matches: Matches, *, workers: int) -> Games:
     """Play so many games at once."""
-    context = get_context("spawn")
-    ours, theirs = context.Pipe()
-    pool = ProcessPoolExecutor(workers, context, initializer=_work_until, initargs=(theirs,))
-
-    def submit(batch: Sequence[Match]) -> Future[list[Played]]:
-        with _holding_interrupts():  # this may start a process, which must not hear of them either
-            return pool.submit(play_all, contest, batch)
-
-    try:
-        yield from _in_order(submit, Future.result, _batches(matches, workers), workers * AHEAD)
-    except BrokenProcessPool:
-        raise MireError("a process that played has ended: a bot ended it, or there was no memory left") from None
-    finally:
-        ours.close()
-        pool.shutdown(cancel_futures=True)
+    with open_processes(workers) as processes:
+        yield from processes.each(partial(play, contest), matches)
 
 
 def play_on_ray(contest: Contest, matches: Matches, *, workers: int | None = None) -> Games:
     """Play on a cluster, so many games at once or as many as it has cores."""
     with ray_cluster() as ray:
         count = workers or int(ray.cluster_resources().get("CPU", 1))
-        submit = partial(ray.remote(play_all).remote, ray.put(contest))
+        submit = partial(ray.remote(do_all).remote, ray.put(partial(play, contest)))
         try:
             yield from _in_order(submit, ray.get, _batches(matches, count), workers or count * AHEAD)
         except ray.exceptions.RayTaskError as error:
@@ -70,9 +68,41 @@ def play_on_ray(contest: Contest, matches: Matches, *, workers: int | None = Non
             raise MireError(f"the Ray cluster failed: {error}") from None
 
 
-def play_all(contest: Contest, matches: Sequence[Match]) -> list[Played]:
+def do_all(work: Callable[[Job], Done], batch: Sequence[Job]) -> list[Done]:
     """What a worker does with a batch."""
-    return [play(contest, match) for match in matches]
+    return [work(job) for job in batch]
+
+
+class Processes:
+    """Workers of this machine."""
+
+    def __init__(self, pool: ProcessPoolExecutor, workers: int) -> None:
+        self._pool: Final = pool
+        self._workers: Final = workers
+
+    def each(self, work: Callable[[Job], Done], jobs: Jobs[Job]) -> Iterator[Done]:
+        """What comes of all jobs, in their order."""
+
+        def submit(batch: Sequence[Job]) -> Future[list[Done]]:
+            with _holding_interrupts():  # this may start a process, which must not hear of them either
+                return self._pool.submit(do_all, work, batch)
+
+        yield from _in_order(submit, Future.result, _batches(jobs, self._workers), self._workers * AHEAD)
+
+
+@contextmanager
+def open_processes(workers: int) -> Iterator[Processes]:
+    """So many processes to work in, until they are not needed any more."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    pool = ProcessPoolExecutor(workers, context, initializer=_work_until, initargs=(theirs,))
+    try:
+        yield Processes(pool, workers)
+    except BrokenProcessPool:
+        raise MireError("a process that played has ended: a bot ended it, or there was no memory left") from None
+    finally:
+        ours.close()
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
@@ -98,21 +128,21 @@ def import_ray() -> Any:
     return ray
 
 
-def _batches(matches: Matches, workers: int) -> Iterator[Sequence[Match]]:
-    """The games in parts to be sent to workers."""
-    size = min(max(len(matches) // (workers * BATCHES), 1), LARGEST_BATCH)
-    games = iter(matches)
-    while batch := list(islice(games, size)):
+def _batches(jobs: Jobs[Job], workers: int) -> Iterator[Sequence[Job]]:
+    """The jobs in parts to be sent to workers."""
+    size = min(max(len(jobs) // (workers * BATCHES), 1), LARGEST_BATCH)
+    rest = iter(jobs)
+    while batch := list(islice(rest, size)):
         yield batch
 
 
 def _in_order(
-    submit: Callable[[Sequence[Match]], T],
-    fetch: Callable[[T], Sequence[Played]],
-    batches: Iterable[Sequence[Match]],
+    submit: Callable[[Sequence[Job]], T],
+    fetch: Callable[[T], Sequence[Done]],
+    batches: Iterable[Sequence[Job]],
     ahead: int,
-) -> Games:
-    """Games in the order of the matches, however they come in, with a bounded number of batches under way."""
+) -> Iterator[Done]:
+    """What comes of the jobs in their order, however it comes in, with a bounded number of batches under way."""
     waiting: deque[T] = deque()
     for batch in batches:
         if len(waiting) == ahead:

@@ -6,20 +6,17 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.table import Table as Grid
-from rich.text import Text
 
 from mire.arena.arena import Arena
 from mire.arena.reports import check_report, write_report
 from mire.arena.results import Results
-from mire.arena.sheets import Sheet, sheets, summary
+from mire.arena.sheets import sheets, summary
 from mire.arena.workers import Crew, cores, import_ray, play_here, play_in_processes, play_on_ray
-from mire.cli.flags import GameName, GameOptions, Players, check_games, flag_of, read_options
+from mire.cli.flags import GameName, GameOptions, Players, changed_options, check_count, check_games, read_options
+from mire.cli.grids import show_sheets
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.program import NAME
 from mire.cli.seating import read_bots
-from mire.core.checks import shown
-from mire.core.errors import BadSetup
 from mire.core.game import Game
 from mire.core.registry import game_named
 
@@ -67,8 +64,8 @@ def arena(
 
 
 def _choose_crew(event: Arena, workers: int | None, on_ray: bool) -> Crew:
-    if workers is not None and workers < 1:
-        raise BadSetup(f"--workers takes a number from 1, not {shown(workers)}")
+    if workers is not None:
+        check_count("--workers", workers)
     if on_ray:
         import_ray()
         return partial(play_on_ray, workers=workers)
@@ -91,24 +88,11 @@ def _command(event: Arena, results: Results) -> str:
     """How to have the same games again."""
     bots = ",".join(event.contest.bots)
     flags = {"--bots": bots, "--players": results.players, "--games": results.planned, "--seed": results.seed}
-    for option in event.game.options:
-        if results.options[option.name] != option.default:
-            flags[flag_of(option)] = results.options[option.name]
+    flags |= changed_options(event.game, results.options)
     return shlex.join([NAME, "arena", event.game.name, *[str(word) for flag in flags.items() for word in flag]])
 
 
 def _show(game: Game, results: Results) -> None:
     console = open_console()
-    for sheet in sheets(game, results):
-        console.print(Text(sheet.title, style="bold"), _grid(sheet), sep="\n")
+    show_sheets(console, sheets(game, results))
     console.print(summary(results), soft_wrap=True)
-
-
-def _grid(sheet: Sheet) -> Grid:
-    grid = Grid()
-    grid.add_column("")
-    for column in sheet.columns:
-        grid.add_column(Text(column), justify="right")
-    for row in sheet.rows:
-        grid.add_row(*[Text(cell) for cell in row])
-    return grid

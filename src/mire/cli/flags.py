@@ -23,6 +23,13 @@ def check_games(games: int) -> int:
     return games
 
 
+def check_count(flag: str, number: int, least: int = 1) -> int:
+    """A number of something, if there are that many."""
+    if number < least:
+        raise BadSetup(f"{flag} takes a number from {least}, not {shown(number)}")
+    return number
+
+
 def flag_of(option: Option) -> str:
     """How an option is given on the command line."""
     return f"--{option.name.replace('_', '-')}"
@@ -37,3 +44,8 @@ def read_options(game: Game, flags: Mapping[str, str]) -> dict[str, str]:
                 f"--{flag} is no flag here and no option of {game.name}; its options are: {', '.join(names)}"
             )
     return {names[f"--{flag}"]: value for flag, value in flags.items()}
+
+
+def changed_options(game: Game, options: Mapping[str, object]) -> dict[str, object]:
+    """The flags of all options that are not as usual."""
+    return {flag_of(option): options[option.name] for option in game.options if options[option.name] != option.default}

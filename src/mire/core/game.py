@@ -133,6 +133,10 @@ class Game(ABC):
         """How far `evaluate` may be from the end, in points: a seat so far ahead wins three games of four."""
         return 5.0
 
+    @abstractmethod
+    def weights(self) -> object:
+        """The numbers that `evaluate` believes in, each a float; `core.weights` reads and changes them."""
+
     def promise(self, state: State, move: Move) -> float:
         """How good a move looks to who makes it, judged after the smaller decisions that it opens."""
         after = state.copy()

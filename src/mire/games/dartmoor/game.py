@@ -10,6 +10,7 @@ from mire.games.dartmoor import evaluation, notation, pad, positions, prompts, s
 from mire.games.dartmoor.explain import why_not
 from mire.games.dartmoor.loading import BOX
 from mire.games.dartmoor.rules import DartmoorState, deal
+from mire.games.dartmoor.weights import WEIGHTS
 
 
 class Dartmoor(Game):
@@ -89,6 +90,10 @@ class Dartmoor(Game):
         """Points to be expected."""
         assert isinstance(state, DartmoorState)
         return evaluation.evaluate(state, seat)
+
+    def weights(self) -> object:
+        """What the estimate believes."""
+        return WEIGHTS
 
     def components(self, options: JSON) -> JSON:
         """The data file in use."""

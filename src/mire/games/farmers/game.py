@@ -26,6 +26,7 @@ from mire.games.farmers import (
 )
 from mire.games.farmers.explain import why_not
 from mire.games.farmers.rules import FarmersState, deal
+from mire.games.farmers.weights import WEIGHTS
 
 OPTIONS: Final = {  # the first choice is the usual one
     "level": ["1", "2"],
@@ -118,6 +119,10 @@ class Farmers(Game):
         """Points to be expected."""
         assert isinstance(state, FarmersState)
         return evaluation.evaluate(state, seat)
+
+    def weights(self) -> object:
+        """What the estimate believes."""
+        return WEIGHTS
 
     def components(self, options: JSON) -> JSON:
         """The spaces and cards of the box."""

@@ -17,7 +17,6 @@ from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, PREPARING
 from mire.games.farmers.weights import WEIGHTS
 
-LONG: Final = 12.0  # actions to come, with which everything is still possible
 GROWN: Final = {crop: number - 1 for crop, number in ON_FIELD.items()}  # what a seed becomes besides itself
 KIND_TABLES: Final = [scoring.SHEEPS, scoring.BOARS, scoring.CATTLES]
 
@@ -45,7 +44,7 @@ class Outlook:
         placeable = 0 if self.harvesting else player.home + player.bed
         self.waiting: Final = placeable + (player.people if self.next_begins else 0)
         self.actions: Final = float(max(0, self.waiting - player.bed + player.people * self.rounds))
-        self.far: Final = min(1.0, self.actions / LONG)
+        self.far: Final = min(1.0, self.actions / WEIGHTS.long)
         placed = -1 if self.harvesting else player.home
         self.larder: Final[Larder] = Larder(state, player, placed=placed, due_now=self.feeds, heat_now=self.heats)
         self.plans: Final[Plans] = Plans(state, player, self.larder, self.actions, self.harvests, ROUNDS - self.rounds)

@@ -31,10 +31,8 @@ from mire.games.farmers.scoring import PER_PERSON, PER_ROOM
 from mire.games.farmers.weights import WEIGHTS
 
 RESOURCES: Final = [WOOD, CLAY, REED, STONE]
-CHILDREN_FROM: Final = 6.0  # the round in which the first child may be expected
 PLANS_AT_ONCE: Final = 3
 FENCES_OF_SPACE: Final = 4.0
-FEW: Final = 5.0  # actions to come, with which goods begin to be of no use
 
 
 class Plans:
@@ -81,7 +79,7 @@ class Plans:
         left = 0
         for good in RESOURCES:
             left += self.goods[good]
-        return value + WEIGHTS.left_over * float(left) * min(1.0, self.actions / FEW)
+        return value + WEIGHTS.left_over * float(left) * min(1.0, self.actions / WEIGHTS.few)
 
     def _net(self, gain: float, price: Cost) -> float:
         """What a plan brings less the actions that it takes; nothing if there is no time for it."""
@@ -132,7 +130,7 @@ class Plans:
 
     def vacancy(self, rounds: float) -> float:
         """A room for a child that may come in some rounds: points and actions, less food."""
-        born = max(float(self.at_hand) + rounds, CHILDREN_FROM)
+        born = max(float(self.at_hand) + rounds, WEIGHTS.children_from)
         left = float(ROUNDS) - born
         if left < 0.0:
             return 0.0

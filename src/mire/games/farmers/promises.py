@@ -41,7 +41,7 @@ from mire.games.farmers.improvements import FIREWOOD, FIRST_MINOR
 from mire.games.farmers.instants import SAVED_BY_FIREWOOD
 from mire.games.farmers.larder import Larder
 from mire.games.farmers.majors import KITCHENS, MAJORS
-from mire.games.farmers.plans import FEW, Plans
+from mire.games.farmers.plans import Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, FELL_TREES, PEAT, SLASH_AND_BURN, TREES
@@ -71,7 +71,7 @@ class Promises:
 
         It does not depend on what the player has: cards in hand shall not speak against goods that they would bring.
         """
-        built = WEIGHTS.plan * WEIGHTS.step * min(1.0, self.actions / FEW)
+        built = WEIGHTS.plan * WEIGHTS.step * min(1.0, self.actions / WEIGHTS.few)
         prices = [built / rate for rate in self.plans.rates]
         prices += [_by_table(scoring.GRAINS), _by_table(scoring.VEGETABLES)]
         prices += [WEIGHTS.food, WEIGHTS.fuel] if self.harvests > 0.0 else [0.0, 0.0]

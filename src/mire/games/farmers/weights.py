@@ -1,10 +1,15 @@
 """What the estimate of a farm believes, in points unless said otherwise; tuned by games alone and for two."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 
 class Weights:
     """Beliefs of whoever judges a farm."""
+
+    CHANCES: ClassVar[list[str]] = [  # and shares: never more than 1
+        *("hope", "breeding", "vacancy", "plan", "second_plan", "forest"),
+        *("card", "next_card", "need", "kept", "special", "gathering", "births", "handed"),
+    ]
 
     def __init__(self) -> None:
         # People and what they do
@@ -12,6 +17,9 @@ class Weights:
         self.turn = 1.09  # the least that a person still to be placed brings, so that to wait is not better than to act
         self.turn_alone = 1.5  # the same in the solo game, where nobody takes what is left to wait
         self.first = 0.16  # to be the starting player
+        self.long = 12.0  # actions to come, with which everything is still possible
+        self.few = 5.0  # actions to come, with which goods begin to be of no use
+        self.children_from = 6.0  # the round in which the first child may be expected
         # Food: what it takes to earn it, and what is eaten if there is none
         self.food_for_action = 3.7  # food that an action earns without improvements
         self.cooking = 0.4  # more of it for each food that an animal makes

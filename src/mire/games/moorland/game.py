@@ -23,6 +23,7 @@ from mire.games.moorland import (
 from mire.games.moorland.components import ANIMALS, LETTERS, PLANTS, ROUNDS, WATER_MARKERS, first_plant
 from mire.games.moorland.explain import why_not
 from mire.games.moorland.rules import DRIFT, SURPLUS, TO, MoorlandState, deal
+from mire.games.moorland.weights import WEIGHTS
 
 
 class Moorland(Game):
@@ -130,6 +131,10 @@ class Moorland(Game):
         """Points to be expected."""
         assert isinstance(state, MoorlandState)
         return evaluation.evaluate(state, seat)
+
+    def weights(self) -> object:
+        """What the estimate believes."""
+        return WEIGHTS
 
     def components(self, options: JSON) -> JSON:
         """The data file in use."""

@@ -1,0 +1,40 @@
+"""The file with a game's weights, and how new numbers are written into it."""
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from mire.core.errors import BadSetup
+from mire.core.game import Game
+from mire.core.weights import Beliefs, beliefs
+
+LINE: Final = re.compile(r"(?m)^( +self\.(\w+) = )(-?\d[\d.e-]*)(?= |$)")
+
+
+def find_weights(game: Game, root: Path) -> Path:
+    """The file in a checkout of the sources; BadSetup if new numbers can't be written there."""
+    module = type(game.weights()).__module__
+    file = root / "src" / Path(*module.split(".")).with_suffix(".py")
+    if not (root / "pyproject.toml").is_file() or not file.is_file():
+        raise BadSetup(f"--write changes {file.relative_to(root)}: run it in the folder of a checkout of Mire")
+    if not os.access(file, os.W_OK):
+        raise BadSetup(f"{file.relative_to(root)} can't be written to")
+    if read_weights(file.read_text("utf-8")) != beliefs(game.weights()):
+        raise BadSetup(f"{file.relative_to(root)} has other weights than are in use: `make compile` puts them in use")
+    return file
+
+
+def read_weights(text: str) -> Beliefs:
+    """The numbers in such a file."""
+    return {found[2]: float(found[3]) for found in LINE.finditer(text)}
+
+
+def rewritten(text: str, new: Mapping[str, float]) -> str:
+    """The same file with some other numbers; all words stay."""
+
+    def renew(found: re.Match[str]) -> str:
+        return f"{found[1]}{new[found[2]]!r}" if found[2] in new else found[0]
+
+    return LINE.sub(renew, text)
