@@ -151,7 +151,7 @@ def test_the_bench_can_be_called_from_python() -> None:
         ("play moorland --player 3", "no option of moorland; its options are: --layout, --sides, --components"),
         ("play moorland --layout spiral", "there is no layout 'spiral'"),
         ("play moorland --layout", "--layout requires an argument"),
-        ("play moorland --bots genius", "there is no bot 'genius'; the bots are: random, greedy"),
+        ("play moorland --bots genius", "there is no bot 'genius'; the bots are: random, easy, greedy, normal, hard"),
         ("play moorland --bots random,random", "2 bots are named, but there is room for 1"),
         ("play moorland --humans 3", "seats from 1 to 2"),
         (f"play moorland --humans {LONG_NUMBER}", "seats from 1 to 2"),

@@ -219,8 +219,14 @@ def test_a_long_request_in_pieces_is_refused_too(browser: Browser) -> None:
         ({"game": "moorland", "seats": []}, "moorland is for 2 to 4 players, not 0"),
         ({"game": "moorland", "seats": [ME]}, "moorland is for 2 to 4 players, not 1"),
         ({"game": "moorland", "seats": [ME] * 5}, "moorland is for 2 to 4 players, not 5"),
-        ({"game": "moorland", "seats": [ME, {"kind": "bot"}]}, "there is no bot 'None'; the bots are: random, greedy"),
-        ({"game": "moorland", "seats": [ME, bot("chess")]}, "there is no bot 'chess'; the bots are: random, greedy"),
+        (
+            {"game": "moorland", "seats": [ME, {"kind": "bot"}]},
+            "there is no bot 'None'; the bots are: random, easy, greedy, normal, hard",
+        ),
+        (
+            {"game": "moorland", "seats": [ME, bot("chess")]},
+            "there is no bot 'chess'; the bots are: random, easy, greedy, normal, hard",
+        ),
         ({"game": "moorland", "seats": [ME, ME], "options": {"no": 1}}, "moorland has no option 'no'"),
         ({"game": "moorland", "seats": [ME, ME], "options": {"sides": "blue"}}, "blue"),
         ({"game": "moorland", "seats": [ME, ME], "seed": 7}, "unknown field `seed`"),

@@ -129,9 +129,9 @@ class Game(ABC):
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for a seat, in points at the end, judged by open information only."""
 
-    def doubt(self, state: State) -> float:  # noqa: ARG002
-        """How far `evaluate` may be from the end, in points: a seat so far ahead wins three games of four."""
-        return 5.0
+    @abstractmethod
+    def doubt(self, state: State) -> float:
+        """How far ahead by `evaluate` a seat must be to win three games of four from here."""
 
     @abstractmethod
     def weights(self) -> object:

@@ -153,7 +153,7 @@ class Table:
 
     @property
     def doubt(self) -> float:
-        """How far the game's estimate may be from the end, in points: a seat so far ahead wins three games of four."""
+        """How far ahead by the game's estimate a seat must be to win three games of four from here."""
         return self.game.doubt(self._state)
 
     def advise(self) -> Move:

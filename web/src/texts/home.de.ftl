@@ -54,8 +54,14 @@ home-import-go = Datei wählen
 
 bot-random = Unbekümmert
 bot-random-about = Spielt, was gerade erlaubt ist. Gut, um die Regeln zu lernen.
+bot-easy = Leicht
+bot-easy-about = Sucht gute Züge, verschätzt sich aber oft. Für die ersten Partien.
 bot-greedy = Umsichtig
 bot-greedy-about = Nimmt den Zug, der gerade am besten aussieht. Ein fairer Gegner.
+bot-normal = Normal
+bot-normal-about = Denkt ein Stück voraus und antwortet sofort. Ein guter Gegner.
+bot-hard = Schwer
+bot-hard-about = Denkt etwa eine Sekunde voraus. Für alle, die das Spiel kennen.
 
 # Ein neuer Tisch
 

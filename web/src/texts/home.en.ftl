@@ -54,8 +54,14 @@ home-import-go = Choose a file
 
 bot-random = Carefree
 bot-random-about = Plays whatever is allowed. Good for learning the rules.
+bot-easy = Easy
+bot-easy-about = Looks for good moves but often misjudges them. For the first games.
 bot-greedy = Thoughtful
 bot-greedy-about = Takes the move that looks best right now. A fair opponent.
+bot-normal = Normal
+bot-normal-about = Thinks ahead a little and answers at once. A good opponent.
+bot-hard = Hard
+bot-hard-about = Thinks ahead for about a second. For those who know the game.
 
 # A new table
 

@@ -91,6 +91,11 @@ class Dartmoor(Game):
         assert isinstance(state, DartmoorState)
         return evaluation.evaluate(state, seat)
 
+    def doubt(self, state: State) -> float:
+        """How far the estimate is from the end."""
+        assert isinstance(state, DartmoorState)
+        return evaluation.doubt(state)
+
     def weights(self) -> object:
         """What the estimate believes."""
         return WEIGHTS

@@ -120,6 +120,11 @@ class Farmers(Game):
         assert isinstance(state, FarmersState)
         return evaluation.evaluate(state, seat)
 
+    def doubt(self, state: State) -> float:
+        """How far the estimate is from the end."""
+        assert isinstance(state, FarmersState)
+        return evaluation.doubt(state)
+
     def weights(self) -> object:
         """What the estimate believes."""
         return WEIGHTS

@@ -132,6 +132,11 @@ class Moorland(Game):
         assert isinstance(state, MoorlandState)
         return evaluation.evaluate(state, seat)
 
+    def doubt(self, state: State) -> float:
+        """How far the estimate is from the end."""
+        assert isinstance(state, MoorlandState)
+        return evaluation.doubt(state)
+
     def weights(self) -> object:
         """What the estimate believes."""
         return WEIGHTS
