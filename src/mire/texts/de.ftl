@@ -57,7 +57,9 @@ type-a-move = Tippe die Nummer eines Zuges, oder ? für Hilfe.
 numbered = Die Züge sind von 1 bis { $most } nummeriert.
 nothing-to-take-back = In diesem Zug gibt es nichts zurückzunehmen.
 taken-back = Zurückgenommen.
-hint = Tipp: { $number }  { $name }  ({ $notation })
+hint = Tipp: der beste Zug zuerst, und was am Ende zu erwarten ist.
+expected-points = { NUMBER($points, minimumFractionDigits: 1) } Punkte
+expected-chance = { $percent } % Siegchance
 saved = Das Spiel ist in { $file } gespeichert. Weiterspielen mit: { $command }
 not-saved = Das Spiel ist nicht gespeichert: { $problem }
 save-elsewhere = Speichere es mit s DATEI in eine andere Datei; mit Strg-C gehst du trotzdem.
@@ -69,7 +71,7 @@ help =
       { $usages }
     oder eines davon:
       u        den letzten Schritt zurücknehmen, so weit dieser Zug zurückreicht
-      h        ein Tipp
+      h        ein Tipp: die besten Züge, mit den Punkten und der Siegchance, die du erwarten kannst
       b        den ganzen Tisch zeigen
       m        die Züge noch einmal zeigen
       p        die Punkte, wie sie jetzt stehen
