@@ -149,6 +149,11 @@ def test_a_swing_is_what_happened_between_two_decisions_of_a_seat() -> None:
     assert told(step(0, 0.5), between, step(2, 0.59)) == []
 
 
+def test_in_one_turn_there_are_no_swings() -> None:
+    first, second = step(0, 0.5), step(1, 0.7)
+    assert told(first, msgspec.structs.replace(second, turn=first.turn)) == []
+
+
 def test_what_a_slip_gave_away_is_no_swing() -> None:
     assert told(step(0, 0.5, 0.2), step(2, 0.3)) == [("slip", 0, 0, 0.5, 0.3)]
 

@@ -167,10 +167,14 @@ def _slips(steps: Sequence[Step]) -> Iterator[Turning]:
 
 
 def _swings(steps: Sequence[Step]) -> Iterator[Turning]:
-    """What became of a seat's hopes from what it did to its next decision."""
-    for seat in {step.seat for step in steps}:
+    """What became of a seat's hopes from what it did to its next decision.
+
+    In the same turn nothing was revealed and nobody else did anything: a change is then only the search's doubt.
+    """
+    for seat in sorted({step.seat for step in steps}):
         for before, now in pairwise([step for step in steps if step.seat == seat]):
-            yield Turning("swing", now.ply, seat, was=_after(before), to=now.hopes)
+            if now.turn > before.turn:
+                yield Turning("swing", now.ply, seat, was=_after(before), to=now.hopes)
 
 
 def _after(step: Step) -> float:

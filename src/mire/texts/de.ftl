@@ -84,6 +84,31 @@ replay-keys = Enter: nächster Zug, t: nächster Spieler, b: zurück, eine Zahl:
 replay-unknown = „{ $typed }“ führt nirgendwohin. Tippe Enter, t, b, e, q oder die Nummer eines Zuges.
 points-so-far = Punkte bisher
 
+# Ein Spiel genau angesehen
+
+analyse-summary = { $done } von { $all } Entscheidungen angesehen, { $budget }.
+analyse-playouts = { $playouts ->
+    [1] je einmal durchgespielt
+   *[other] je { $playouts }-mal durchgespielt
+}
+analyse-seconds = je { $seconds } s
+analyse-unfinished = Das Spiel ist nicht zu Ende; weiter reicht es nicht.
+analyse-nothing = Es wurde nichts verschenkt, was viel ausmacht, und das Glück hat wenig verändert.
+analyse-slips = Verschenkt
+analyse-slip = Zug { $turn }, { $player }: `{ $move }` hat { $lost } % Siegchance verschenkt; `{ $better }` ({ $name }) war besser.
+analyse-slip-alone = Zug { $turn }, { $player }: `{ $move }` hat { NUMBER($lost, minimumFractionDigits: 1) } Punkte verschenkt; `{ $better }` ({ $name }) war besser.
+analyse-swings = Vom Glück oder von den anderen verändert
+analyse-swing = Zug { $turn }, { $player }: Die Siegchance ging von { $from } % auf { $to } %.
+analyse-swing-alone = Zug { $turn }, { $player }: Die zu erwartenden Punkte gingen von { NUMBER($from, minimumFractionDigits: 1) } auf { NUMBER($to, minimumFractionDigits: 1) }.
+analyse-title = { $game }: wie es lief
+analyse-chances = Siegchance in %
+analyse-points = Am Ende zu erwartende Punkte
+analyse-turn = Zug
+analyse-what = Was geschah
+analyse-told = Was erzählt wurde
+analyse-marks = Dreiecke zeigen, was verschenkt wurde, Ringe, was das Glück oder die anderen verändert haben.
+analyse-about = Bei jeder seiner Entscheidungen wird ein Platz gefragt, was er da erwarten konnte, nach dem, was er wissen konnte: Alles Verborgene wird immer wieder neu verteilt und zu Ende gespielt. Das sind Schätzungen einer Suche, nicht die Wahrheit; zwei, die sich wenig unterscheiden, sind gleich.
+
 # Was der Server ablehnt
 
 server-nothing-to-take-back = in diesem Zug gibt es nichts zurückzunehmen

@@ -84,6 +84,31 @@ replay-keys = Enter: next move, t: next turn, b: back, a number: to that move, e
 replay-unknown = '{ $typed }' leads nowhere. Type Enter, t, b, e, q or the number of a move.
 points-so-far = Points so far
 
+# A game looked into
+
+analyse-summary = { $done } of { $all } decisions looked into, { $budget }.
+analyse-playouts = { $playouts ->
+    [1] one playout each
+   *[other] { $playouts } playouts each
+}
+analyse-seconds = { $seconds } s each
+analyse-unfinished = The game is not over; this is as far as it goes.
+analyse-nothing = Nothing was given away that matters much, and luck changed little.
+analyse-slips = Given away
+analyse-slip = Turn { $turn }, { $player }: `{ $move }` gave away { $lost } % to win; `{ $better }` ({ $name }) was better.
+analyse-slip-alone = Turn { $turn }, { $player }: `{ $move }` gave away { NUMBER($lost, minimumFractionDigits: 1) } points; `{ $better }` ({ $name }) was better.
+analyse-swings = Changed by luck or by the others
+analyse-swing = Turn { $turn }, { $player }: the chance to win went from { $from } % to { $to } %.
+analyse-swing-alone = Turn { $turn }, { $player }: the points to expect went from { NUMBER($from, minimumFractionDigits: 1) } to { NUMBER($to, minimumFractionDigits: 1) }.
+analyse-title = { $game }: how it went
+analyse-chances = Chance to win in %
+analyse-points = Points to expect at the end
+analyse-turn = Turn
+analyse-what = What happened
+analyse-told = What was told
+analyse-marks = Triangles mark what was given away, rings what luck or the others changed.
+analyse-about = At each of its decisions a seat is asked what it could expect then, from what it could know: everything hidden is dealt anew, again and again, and played on. These are estimates by a search, not the truth; two that differ by little are alike.
+
 # What the server refuses
 
 server-nothing-to-take-back = there is nothing to take back in this turn
