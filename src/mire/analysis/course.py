@@ -86,9 +86,9 @@ class Course(msgspec.Struct, frozen=True):
     turning: list[Turning]
 
 
-def usual_budget(game: Game, seconds: float = 0.0) -> Budget:
-    """About a tenth of a second for a decision, compiled; where the engine is not, perhaps no more than some time."""
-    return Budget(game.playouts, seconds)
+def usual_budget(game: Game) -> Budget:
+    """About a tenth of a second for a decision, where the engine is compiled."""
+    return Budget(game.playouts)
 
 
 def follow(record: str, budget: Budget, seed: int) -> Iterator[Step]:
