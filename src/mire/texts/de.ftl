@@ -57,7 +57,7 @@ type-a-move = Tippe die Nummer eines Zuges, oder ? für Hilfe.
 numbered = Die Züge sind von 1 bis { $most } nummeriert.
 nothing-to-take-back = In diesem Zug gibt es nichts zurückzunehmen.
 taken-back = Zurückgenommen.
-hint = Tipp: der beste Zug zuerst, und was am Ende zu erwarten ist.
+hint = Tipp: der beste Zug zuerst, mit Punkten und Chancen, wie eine Suche sie schätzt.
 expected-points = { NUMBER($points, minimumFractionDigits: 1) } Punkte
 expected-chance = { $percent } % Siegchance
 saved = Das Spiel ist in { $file } gespeichert. Weiterspielen mit: { $command }
@@ -71,7 +71,7 @@ help =
       { $usages }
     oder eines davon:
       u        den letzten Schritt zurücknehmen, so weit dieser Zug zurückreicht
-      h        ein Tipp: die besten Züge, mit den Punkten und der Siegchance, die du erwarten kannst
+      h        ein Tipp: die besten Züge, mit geschätzten Punkten und Siegchance
       b        den ganzen Tisch zeigen
       m        die Züge noch einmal zeigen
       p        die Punkte, wie sie jetzt stehen

@@ -57,7 +57,7 @@ type-a-move = Type the number of a move, or ? for help.
 numbered = The moves are numbered 1 to { $most }.
 nothing-to-take-back = There is nothing to take back in this turn.
 taken-back = Taken back.
-hint = Hint: the best first, with what can be expected at the end.
+hint = Hint: the best first, with points and chances as a search estimates them.
 expected-points = { NUMBER($points, minimumFractionDigits: 1) } points
 expected-chance = { $percent } % to win
 saved = The game is saved in { $file }. To go on later: { $command }
@@ -71,7 +71,7 @@ help =
       { $usages }
     or one of these:
       u        take back your last step, as far back as this turn goes
-      h        a hint: the best few moves, with the points and the chance to win that you can expect
+      h        a hint: the best few moves, with estimates of points and the chance to win
       b        show the whole table
       m        show the moves again
       p        the points as they stand
