@@ -90,12 +90,24 @@ def test_a_turn_that_is_over_is_not_taken_back(mire_cli: Mire) -> None:
     assert "There is nothing to take back in this turn." in result.out
 
 
-def test_a_hint_is_one_of_the_moves_and_plays_nothing(mire_cli: Mire, tmp_path: Path) -> None:
+def test_a_hint_is_the_best_few_moves_with_what_to_expect_and_plays_nothing(mire_cli: Mire, tmp_path: Path) -> None:
     result = mire_cli("play moorland --seed 7 --bots random --save game.json", typed="h\n1\nq\n")
-    assert "Hint: " in result.out
-    hint = result.out.split("Hint: ")[1].split("(")[1].split(")")[0]
-    assert hint in [str(move) for move in mire.new("moorland", seed=7).moves()]
+    rows = result.out.split("Hint: ")[1].splitlines()[1:4]
+    hints = [re.fullmatch(r" +(\d)  .+?  (take \d+) +\d+\.\d points  \d+ % to win", row.rstrip()) for row in rows]
+    moves = [str(move) for move in mire.new("moorland", seed=7).moves()]
+    assert sorted((hint[1], hint[2]) for hint in hints if hint) == [(str(n), move) for n, move in enumerate(moves, 1)]
     assert len(saved_moves(tmp_path / "game.json")) == 1
+
+
+def test_a_hint_says_its_numbers_in_german_too(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --seed 7 --bots random --language de", typed="h\n")
+    assert re.search(r"take \d+ +\d+,\d Punkte  \d+ % Siegchance", result.out)
+
+
+def test_a_hint_for_who_plays_alone_tells_points_only(mire_cli: Mire) -> None:
+    result = mire_cli("play farmers --seed 7", typed="h\n")
+    assert re.search(r"place \w+ +\d+\.\d points", result.out)
+    assert "% to win" not in result.out
 
 
 def test_help_shows_how_moves_are_written(mire_cli: Mire) -> None:

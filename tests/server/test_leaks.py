@@ -127,7 +127,7 @@ class Company:
 
     def _ask_around(self, browser: Browser) -> None:
         address = f"/api/tables/{self.table}"
-        for path in ("", "/components", "/invitations", "/record", "/replay", "/replay?look=0", "/replay?look=open"):
+        for path in ("", "/components", "/invitations", "/record", "/replay", "/replay?look=open", "/analysis"):
             browser.get(address + path)
         for path in ("/api/tables", "/api/games", "/metrics"):
             browser.get(path)
@@ -178,7 +178,9 @@ def _check_told(heard: Heard, truth: Truth) -> str:
         _check_preview(event, heard.source, truth)
     elif kind == "hint":
         asked = heard.source.sent[event["id"]]
-        assert event["move"] in truth.moments[asked["ply"]].positions[-1].view(asked["seat"])["moves"]
+        legal = truth.moments[asked["ply"]].positions[-1].view(asked["seat"])["moves"]
+        assert event["move"] == event["best"][0]["move"]
+        assert {choice["move"] for choice in event["best"]} <= set(legal)
     if kind in ("state", "frames"):
         for run in truth.secrets_at(event["ply"], event["look"]):
             assert run not in heard.text, "the order of hidden cards"
@@ -228,7 +230,7 @@ def _check_answer(heard: Heard, truth: Truth) -> None:
     if what == "metrics":
         return
     answer = json.loads(heard.text)
-    if what in ("record", "replay", "rematch"):
+    if what in ("record", "replay", "analysis", "rematch"):
         assert list(answer) == ["error"]
     elif what == "components":
         assert answer == truth.moments[0].positions[0].components()

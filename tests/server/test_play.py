@@ -353,6 +353,9 @@ def test_a_hint_is_a_legal_move_and_changes_nothing(mine: Page, theirs: Page, se
         hint = mine.ask("hint", seat=0)
         assert hint["type"] == "hint"
         assert hint["move"] in mine.view["moves"]
+        assert hint["move"] == hint["best"][0]["move"]
+        assert {choice["move"] for choice in hint["best"]} <= set(mine.view["moves"])
+        assert all(0 <= choice["chance"] <= 1 and choice["points"] for choice in hint["best"])
     assert theirs.catch_up() == []
     assert server.stored(mine.table) == logged
 

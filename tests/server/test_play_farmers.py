@@ -56,7 +56,9 @@ def test_nobody_can_sit_down_beside_who_plays_alone(alone: Page, friend: Browser
 
 
 def test_who_plays_alone_gets_hints_and_takes_back_what_is_not_firm(alone: Page) -> None:
-    assert alone.ask("hint", seat=0)["move"] in alone.view["moves"]
+    hint = alone.ask("hint", seat=0)
+    assert hint["move"] in alone.view["moves"]
+    assert [choice["chance"] for choice in hint["best"]] == [None] * len(hint["best"])
     before = alone.view
     alone.play("place farmland")
     assert alone.view["board"]["pending"][-1]["ask"] == "act"

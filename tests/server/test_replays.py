@@ -15,10 +15,10 @@ from tests.ways import WAYS, asked_for
 NAMES = list(WAYS)
 
 
-def test_a_running_game_has_neither_record_nor_replay(browser: Browser, watcher: Browser) -> None:
+def test_a_running_game_has_neither_record_nor_replay_nor_analysis(browser: Browser, watcher: Browser) -> None:
     table = browser.set_up(ME, ME)
     for person in (browser, watcher):
-        for what in ("record", "replay", "replay?look=0", "replay?look=open"):
+        for what in ("record", "replay", "replay?look=0", "replay?look=open", "analysis"):
             answer = person.get(f"/api/tables/{table}/{what}")
             assert answer.status_code == 400
             assert "over" in answer.json()["error"]

@@ -70,6 +70,7 @@ class Search:
         self.expand(self.root, first, legal)
         self.left: list[Trial] = [Trial(move, self.root.after[move]) for move in self.root.moves if move in legal]
         self.dropped: list[Trial] = []  # the best first
+        self.also: Move | None = None  # a move that is compared to the end, however it does
 
     def best(self) -> Trial:
         """The best move."""
@@ -88,8 +89,10 @@ class Search:
         points = [points / float(max(1, node.visits)) for points in node.points]
         return Prospect(move, node.visits, points, self.doubt)
 
-    def run(self, budget: Budget) -> None:
-        """Halve the moves again and again, as the budget allows."""
+    def run(self, budget: Budget, also: Move | None = None) -> None:
+        """Halve the moves again and again, as the budget allows; `also` is tried first and as often as the best."""
+        self.also = also
+        self.left.sort(key=lambda trial: trial.move is not also)
         candidates = CANDIDATES
         if budget.playouts:
             candidates = min(CANDIDATES, max(2, budget.playouts // PLAYOUTS_EACH))
@@ -126,8 +129,9 @@ class Search:
         self._rank()
 
     def _keep(self, number: int) -> None:
-        self.dropped = self.left[number:] + self.dropped
-        self.left = self.left[:number]
+        kept = [trial for place, trial in enumerate(self.left) if place < number or trial.move is self.also]
+        self.dropped = [trial for trial in self.left if trial not in kept] + self.dropped
+        self.left = kept
 
     def _compare(self, rounds: int, until: float) -> None:
         """Try all moves that are left equally often, and put the best first."""
@@ -162,7 +166,8 @@ class Search:
         kept: list[Trial] = []
         beaten: list[Trial] = []
         for trial in self.left:
-            (beaten if trial is not best and is_beaten(trial.leads, best.leads) else kept).append(trial)
+            stays = trial is best or trial.move is self.also
+            (kept if stays or not is_beaten(trial.leads, best.leads) else beaten).append(trial)
         self.left = kept
         self.dropped = beaten + self.dropped
 

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mire import texts
+from mire.analysis.hint import Choice
 from mire.core.moves import Move
 from mire.core.table import Table
 
@@ -35,6 +36,20 @@ def show_moves(console: Console, table: Table, moves: Sequence[Move], language: 
             if move.verb is verb
         ]
         console.print(Columns(block, padding=(0, 2), column_first=True, equal=True))
+
+
+def show_hint(console: Console, table: Table, moves: Sequence[Move], best: Sequence[Choice], language: str) -> None:
+    """The best few of numbered moves, with what can be expected of each."""
+    numbers = {str(move): number for number, move in enumerate(moves, 1)}
+    grid = Grid.grid(padding=(0, 2))
+    for choice in best:
+        number = numbers[choice.move]
+        name = texts.name_move(table, moves[number - 1], language)
+        expected = [texts.text("expected-points", language, points=choice.points)]
+        if choice.chance is not None:
+            expected.append(texts.text("expected-chance", language, percent=round(100 * choice.chance)))
+        grid.add_row(f"{number:3}", Text(name), Text(choice.move, style="dim"), *map(Text, expected))
+    console.print(grid)
 
 
 def _list(table: Table, moves: Sequence[Move], language: str) -> Grid:

@@ -45,6 +45,12 @@ def replay(
         show.print_all(show.last if to is None else to)
 
 
+def names_of(played: Played, language: str) -> list[str]:
+    """What to call everybody: by their names as far as the file tells them, else by their seats."""
+    numbered = name_all(played.seats or [HUMAN] * played.positions[0].players, language)
+    return [name or number for name, number in zip(played.names or numbered, numbered, strict=True)]
+
+
 class Replay:
     """A played game as somebody at a seat, or a spectator, sees it again."""
 
@@ -55,8 +61,7 @@ class Replay:
         self.played: Final = played
         self.game: Final = played.positions[0].game
         self.seat: Final = None if seat is None else seat - 1
-        numbered = name_all(played.seats or [HUMAN] * players, language)
-        self.names: Final = [name or number for name, number in zip(played.names or numbered, numbered, strict=True)]
+        self.names: Final = names_of(played, language)
         self.language: Final = language
         self.console: Final = console
         self.last: Final = len(played.positions) - 1

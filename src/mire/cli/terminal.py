@@ -12,10 +12,12 @@ from rich.markup import escape
 from rich.text import Text
 
 from mire import texts
-from mire.bots import Bot, make_bot
+from mire.analysis.hint import HINT_SECONDS, hint
+from mire.bots import Bot
 from mire.bots.faults import BotFault, blame
 from mire.bots.own import load_bot
-from mire.cli.listing import by_verb, show_moves
+from mire.bots.search import Budget
+from mire.cli.listing import by_verb, show_hint, show_moves
 from mire.cli.output import ask, read_number
 from mire.cli.problems import explain
 from mire.cli.program import command
@@ -27,7 +29,6 @@ from mire.core.moves import Move, parse
 from mire.core.seats import Seat
 from mire.core.table import Table
 
-HINT_BOT: Final = "greedy"
 HUNG_UP: Final = 129
 
 
@@ -54,7 +55,7 @@ class TerminalGame:
         self.bots: Final[dict[int, Bot]] = {
             seat: load_bot(kind, chance.getrandbits(BOT_SEED_BITS)) for seat, kind in enumerate(seats) if kind != HUMAN
         }
-        self.hint_bot: Final = make_bot(HINT_BOT, chance.getrandbits(BOT_SEED_BITS))
+        self.hint_seed: Final = chance.getrandbits(BOT_SEED_BITS)
         self.file = file
         self.language: Final = language
         self.console: Final = console
@@ -162,10 +163,9 @@ class TerminalGame:
     def _hint(self, _: str) -> None:
         seat = self.table.seat
         assert seat is not None
-        move = self.hint_bot.choose(Seat(self.table, seat))
-        name = texts.name_move(self.table, move, self.language)
-        number = self.moves.index(move) + 1
-        self._say(self._text("hint", number=number, name=name, notation=str(move)), style="green")
+        best = hint(Seat(self.table, seat), Budget(seconds=HINT_SECONDS), self.hint_seed).best
+        self._say(self._text("hint"), style="green")
+        show_hint(self.console, self.table, self.moves, best, self.language)
 
     def _save(self, file: str) -> None:
         self._write(file)

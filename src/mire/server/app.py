@@ -65,6 +65,7 @@ def make_app(house: House) -> Starlette:
             Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
             Route("/api/tables/{id}/record", record),
             Route("/api/tables/{id}/replay", replay),
+            Route("/api/tables/{id}/analysis", analysis),
             WebSocketRoute("/api/tables/{id}/live", live),
             Route("/api/{rest:path}", nothing_here),
             Mount("/assets", Assets(directory=PAGE / "assets", check_dir=False)),
@@ -198,6 +199,11 @@ async def replay(request: Request) -> Response:
         frames = gzip.decompress(frames)
         del headers["content-encoding"]
     return Response(frames, media_type="application/json", headers=headers)
+
+
+async def analysis(request: Request) -> Response:
+    """What a finished game looks like to a search, as far as it has got; to be asked again until it is complete."""
+    return _json(await _house(request).analysis(await _table(request)))
 
 
 async def nothing_here(_: Request) -> Response:

@@ -20,6 +20,7 @@ from mire.core.errors import BadRecord, BadSetup, MireError
 from mire.core.seeds import SEED_BITS
 from mire.core.table import Table, new_from_data
 from mire.server import log, messages
+from mire.server.analyses import Analyses
 from mire.server.course import Course, hash_token, same_name
 from mire.server.live import LiveTable, clean_name, fold
 from mire.server.log import FirstSeat, Followed, Sat
@@ -50,6 +51,7 @@ class House:
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._rematches: Final = asyncio.Lock()
         self._thinkers: Final = Thinkers(settings.thinkers)
+        self._analyses: Final = Analyses(self._thinkers)
 
     @classmethod
     @asynccontextmanager
@@ -66,6 +68,7 @@ class House:
             await asyncio.gather(*chores, return_exceptions=True)
             for table in house._live.values():
                 table.close()
+            await house._analyses.close()
             await house._thinkers.close()
             await storage.close()
 
@@ -119,6 +122,12 @@ class House:
             place = (seat - 1) % len(live.course.seats)
             tokens[place] = await self._sit(following, place, live.course.seats[seat].name, token)
         return following.id, tokens
+
+    async def analysis(self, live: LiveTable) -> messages.Analysis:
+        """What is known of a finished game so far; of one that goes on nothing is found out for anybody."""
+        if not live.course.table.over:
+            raise Refusal("game-not-over")
+        return await self._analyses.course(live.id, live.course.table)
 
     def invitations(self, live: LiveTable) -> dict[int, str]:
         """A token for each seat to which somebody is invited."""

@@ -25,7 +25,6 @@ from mire.server.thinkers import Thinkers
 
 logger: Final = logging.getLogger("mire.server")
 
-HINTS_FROM: Final = "greedy"
 PREVIEWS: Final = random.SystemRandom()
 MOST_ENTRIES: Final = 20_000  # in the log of a table; beyond that only moves are taken
 UNKNOWN: Final = (4404, "there is no such table")
@@ -169,9 +168,9 @@ class LiveTable:
         self._done(guest, command)
 
     async def _hint(self, guest: Guest, command: messages.AskHint) -> None:
-        move = await self._thinkers.choose(HINTS_FROM, self.course.table, command.seat)
+        best = (await self._thinkers.hint(self.course.table, command.seat)).best
         if self._current(guest, command):
-            guest.tell(messages.Hint(command.id, move))
+            guest.tell(messages.Hint(command.id, best[0].move, best))
 
     async def _rename(self, guest: Guest, command: messages.Rename) -> None:
         name = clean_name(command.name)

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from mire.analysis.course import Course
+from mire.analysis.hint import Choice
 from mire.core.points import Points
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -217,10 +219,18 @@ class Preview(Event, frozen=True, tag="preview"):
 
 
 class Hint(Event, frozen=True, tag="hint"):
-    """The answer to AskHint."""
+    """The answer to AskHint: the best move, and the best few with what the seat can expect of each."""
 
     id: str
     move: str
+    best: list[Choice]
+
+
+class Analysis(msgspec.Struct, frozen=True):
+    """A finished game looked into: its course as far as it is known, and how many steps it will have."""
+
+    total: int
+    course: Course
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

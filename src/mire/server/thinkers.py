@@ -1,4 +1,7 @@
-"""Bots think in processes of their own, so that they block nothing. They never get the truth, only a redealt table."""
+"""Bots think in processes of their own, so that they block nothing. They never get the truth, only a redealt table.
+
+The record of a game, with all its truth, goes there only when the game is over.
+"""
 
 import asyncio
 import os
@@ -13,7 +16,11 @@ from random import SystemRandom
 from typing import Final, TypeVar
 
 import mire
+from mire.analysis.course import Step, decisions
+from mire.analysis.hint import HINT_SECONDS, Hint, hint
+from mire.analysis.workers import judge_apart
 from mire.bots import make_bot
+from mire.bots.search import Budget
 from mire.core.seats import Seat
 from mire.core.table import Table
 from mire.server import door
@@ -21,6 +28,7 @@ from mire.server import door
 T = TypeVar("T")
 
 SEED_BITS: Final = 64
+MOST_SECONDS: Final = 0.25  # for a decision of a finished game: others wait, and not every engine is compiled
 
 
 class Thinkers:
@@ -34,6 +42,19 @@ class Thinkers:
         """The move that a bot would make at a seat, in its notation."""
         position = Seat(table, seat).redeal(SystemRandom()).to_json()
         return await self._run(think, bot, position, seat, secrets.randbits(SEED_BITS))
+
+    async def hint(self, table: Table, seat: int) -> Hint:
+        """The best few moves at a seat, with what it can expect of each."""
+        position = Seat(table, seat).redeal(SystemRandom()).to_json()
+        return await self._run(advise, position, seat, secrets.randbits(SEED_BITS))
+
+    async def decisions(self, record: str) -> list[int]:
+        """Where there was something to decide in a finished game."""
+        return await self._run(decisions, record)
+
+    async def judge(self, record: str, ply: int, playouts: int, seed: int) -> Step:
+        """What one decision of a finished game was worth, from what its seat could know."""
+        return await self._run(judge_apart, record, ply, playouts, MOST_SECONDS, seed)
 
     async def replay(self, record: str, look: int | None) -> bytes:
         """A finished game move by move, which takes too long to be made while others wait."""
@@ -64,6 +85,11 @@ class Thinkers:
 def think(bot: str, position: str, seat: int, seed: int) -> str:
     """What a thinking process does: the bot's move in a position."""
     return str(make_bot(bot, seed).choose(Seat(mire.from_json(position), seat)))
+
+
+def advise(position: str, seat: int, seed: int) -> Hint:
+    """A hint in a position."""
+    return hint(Seat(mire.from_json(position), seat), Budget(seconds=HINT_SECONDS), seed)
 
 
 def _leave_with_server() -> None:

@@ -57,7 +57,9 @@ type-a-move = Tippe die Nummer eines Zuges, oder ? für Hilfe.
 numbered = Die Züge sind von 1 bis { $most } nummeriert.
 nothing-to-take-back = In diesem Zug gibt es nichts zurückzunehmen.
 taken-back = Zurückgenommen.
-hint = Tipp: { $number }  { $name }  ({ $notation })
+hint = Tipp: der beste Zug zuerst, mit Punkten und Chancen, wie eine Suche sie schätzt.
+expected-points = { NUMBER($points, minimumFractionDigits: 1) } Punkte
+expected-chance = { $percent } % Siegchance
 saved = Das Spiel ist in { $file } gespeichert. Weiterspielen mit: { $command }
 not-saved = Das Spiel ist nicht gespeichert: { $problem }
 save-elsewhere = Speichere es mit s DATEI in eine andere Datei; mit Strg-C gehst du trotzdem.
@@ -69,7 +71,7 @@ help =
       { $usages }
     oder eines davon:
       u        den letzten Schritt zurücknehmen, so weit dieser Zug zurückreicht
-      h        ein Tipp
+      h        ein Tipp: die besten Züge, mit geschätzten Punkten und Siegchance
       b        den ganzen Tisch zeigen
       m        die Züge noch einmal zeigen
       p        die Punkte, wie sie jetzt stehen
@@ -81,6 +83,31 @@ help =
 replay-keys = Enter: nächster Zug, t: nächster Spieler, b: zurück, eine Zahl: zu diesem Zug, e: zum Ende, q: Schluss
 replay-unknown = „{ $typed }“ führt nirgendwohin. Tippe Enter, t, b, e, q oder die Nummer eines Zuges.
 points-so-far = Punkte bisher
+
+# Ein Spiel genau angesehen
+
+analyse-summary = { $done } von { $all } Entscheidungen angesehen, { $budget }.
+analyse-playouts = { $playouts ->
+    [1] je einmal durchgespielt
+   *[other] je { $playouts }-mal durchgespielt
+}
+analyse-seconds = je { $seconds } s
+analyse-unfinished = Das Spiel ist nicht zu Ende; weiter reicht es nicht.
+analyse-nothing = Es wurde nichts verschenkt, was viel ausmacht, und das Glück hat wenig verändert.
+analyse-slips = Verschenkt
+analyse-slip = Zug { $turn }, { $player }: `{ $move }` hat { $lost } % Siegchance verschenkt; `{ $better }` ({ $name }) war besser.
+analyse-slip-alone = Zug { $turn }, { $player }: `{ $move }` hat { NUMBER($lost, minimumFractionDigits: 1) } Punkte verschenkt; `{ $better }` ({ $name }) war besser.
+analyse-swings = Vom Glück oder von den anderen verändert
+analyse-swing = Zug { $turn }, { $player }: Die Siegchance ging von { $from } % auf { $to } %.
+analyse-swing-alone = Zug { $turn }, { $player }: Die zu erwartenden Punkte gingen von { NUMBER($from, minimumFractionDigits: 1) } auf { NUMBER($to, minimumFractionDigits: 1) }.
+analyse-title = { $game }: wie es lief
+analyse-chances = Siegchance in %
+analyse-points = Am Ende zu erwartende Punkte
+analyse-turn = Zug
+analyse-what = Was geschah
+analyse-told = Was erzählt wurde
+analyse-marks = Dreiecke zeigen, was verschenkt wurde, Ringe, was das Glück oder die anderen verändert haben.
+analyse-about = Bei jeder seiner Entscheidungen wird ein Platz gefragt, was er da erwarten konnte, nach dem, was er wissen konnte: Alles Verborgene wird immer wieder neu verteilt und zu Ende gespielt. Das sind Schätzungen einer Suche, nicht die Wahrheit; zwei, die sich wenig unterscheiden, sind gleich.
 
 # Was der Server ablehnt
 

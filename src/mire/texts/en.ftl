@@ -57,7 +57,9 @@ type-a-move = Type the number of a move, or ? for help.
 numbered = The moves are numbered 1 to { $most }.
 nothing-to-take-back = There is nothing to take back in this turn.
 taken-back = Taken back.
-hint = Hint: { $number }  { $name }  ({ $notation })
+hint = Hint: the best first, with points and chances as a search estimates them.
+expected-points = { NUMBER($points, minimumFractionDigits: 1) } points
+expected-chance = { $percent } % to win
 saved = The game is saved in { $file }. To go on later: { $command }
 not-saved = The game is not saved: { $problem }
 save-elsewhere = Save it to another file with s FILE; Ctrl-C leaves all the same.
@@ -69,7 +71,7 @@ help =
       { $usages }
     or one of these:
       u        take back your last step, as far back as this turn goes
-      h        a hint
+      h        a hint: the best few moves, with estimates of points and the chance to win
       b        show the whole table
       m        show the moves again
       p        the points as they stand
@@ -81,6 +83,31 @@ help =
 replay-keys = Enter: next move, t: next turn, b: back, a number: to that move, e: to the end, q: quit
 replay-unknown = '{ $typed }' leads nowhere. Type Enter, t, b, e, q or the number of a move.
 points-so-far = Points so far
+
+# A game looked into
+
+analyse-summary = { $done } of { $all } decisions looked into, { $budget }.
+analyse-playouts = { $playouts ->
+    [1] one playout each
+   *[other] { $playouts } playouts each
+}
+analyse-seconds = { $seconds } s each
+analyse-unfinished = The game is not over; this is as far as it goes.
+analyse-nothing = Nothing was given away that matters much, and luck changed little.
+analyse-slips = Given away
+analyse-slip = Turn { $turn }, { $player }: `{ $move }` gave away { $lost } % to win; `{ $better }` ({ $name }) was better.
+analyse-slip-alone = Turn { $turn }, { $player }: `{ $move }` gave away { NUMBER($lost, minimumFractionDigits: 1) } points; `{ $better }` ({ $name }) was better.
+analyse-swings = Changed by luck or by the others
+analyse-swing = Turn { $turn }, { $player }: the chance to win went from { $from } % to { $to } %.
+analyse-swing-alone = Turn { $turn }, { $player }: the points to expect went from { NUMBER($from, minimumFractionDigits: 1) } to { NUMBER($to, minimumFractionDigits: 1) }.
+analyse-title = { $game }: how it went
+analyse-chances = Chance to win in %
+analyse-points = Points to expect at the end
+analyse-turn = Turn
+analyse-what = What happened
+analyse-told = What was told
+analyse-marks = Triangles mark what was given away, rings what luck or the others changed.
+analyse-about = At each of its decisions a seat is asked what it could expect then, from what it could know: everything hidden is dealt anew, again and again, and played on. These are estimates by a search, not the truth; two that differ by little are alike.
 
 # What the server refuses
 

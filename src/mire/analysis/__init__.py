@@ -1,0 +1,1 @@
+"""What a search makes of a decision, or of a whole game: hints, and where a game was decided."""

@@ -1,0 +1,74 @@
+"""A hint: the best few moves of a decision, with what a seat can expect of each."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+import msgspec
+
+from mire.bots.search import Budget, Prospect, Search
+from mire.core.seats import Seat
+
+FEW: Final = 3
+HINT_SECONDS: Final = 0.5
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A move, the points to expect at the end with it, and the chance to win; there is none for who plays alone."""
+
+    move: str
+    points: float
+    chance: float | None
+
+    @property
+    def hopes(self) -> float:
+        """By which moves are compared: the chance, or the points of who plays alone."""
+        return self.points if self.chance is None else self.chance
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best few moves, the best first."""
+
+    best: list[Choice]
+
+
+def hint(seat: Seat, budget: Budget, seed: int | str) -> Hint:
+    """What to do at a seat whose decision it is, as far as it can know."""
+    rng = Random(seed)  # noqa: S311 - repeatable chance, no secrets
+    if len(seat.moves()) == 1:
+        return Hint([choice(_only(seat, rng), seat.number)])
+    search = Search(seat, rng)
+    search.run(budget)
+    return Hint(choices(search.prospects(), seat.number))
+
+
+def choices(prospects: Sequence[Prospect], seat: int) -> list[Choice]:
+    """The first few of them, as a seat sees them."""
+    return [choice(prospect, seat) for prospect in prospects[:FEW]]
+
+
+def choice(prospect: Prospect, seat: int) -> Choice:
+    """What may come of a move, as a seat sees it."""
+    chances = rounded_chances(prospect)
+    return Choice(str(prospect.move), rounded_points(prospect)[seat], None if chances is None else chances[seat])
+
+
+def rounded_points(prospect: Prospect) -> list[float]:
+    """Points to expect per seat; nobody can tell more than a tenth of one."""
+    return [round(points, 1) for points in prospect.points]
+
+
+def rounded_chances(prospect: Prospect) -> list[float] | None:
+    """Chances to win per seat, if there is somebody to beat."""
+    return [round(chance, 3) for chance in prospect.chances] if len(prospect.chances) > 1 else None
+
+
+def _only(seat: Seat, rng: Random) -> Prospect:
+    """The only move there is by the game's own estimate, as a search has nothing to compare."""
+    table = seat.redeal(rng)
+    (move,) = table.moves()
+    doubt = table.doubt
+    table.play(move)
+    while not table.over and not table.settled:
+        table.play(table.glance())
+    return Prospect(move, 0, [table.evaluate(number) for number in range(table.players)], doubt)

@@ -1,0 +1,162 @@
+"""A finished game is looked into for everybody who may see it, once, and while bots at other tables play on."""
+
+import asyncio
+import time
+from collections import Counter
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+
+import mire
+from mire.analysis.course import Lost, Step, decisions
+from mire.core.table import replay_steps
+from mire.server import messages
+from mire.server.analyses import Analyses
+from tests.server.client import JSON, PATIENCE, Browser, bot
+from tests.server.servers import Server
+from tests.server.worlds import played, record
+
+OVER = played("moorland", lambda _: False)
+OTHER = played("moorland", lambda _: False, seed=6)
+
+
+class Judge:
+    """Judges at once, and counts what it is asked."""
+
+    def __init__(self, fails: int = 0) -> None:
+        self.asked: list[tuple[str, int]] = []
+        self.at_once = 0
+        self.most_at_once = 0
+        self.fails = fails
+
+    async def decisions(self, record: str) -> list[int]:
+        return decisions(record)
+
+    async def judge(self, record: str, ply: int, playouts: int, seed: int) -> Step:
+        assert playouts > 0 <= seed
+        self.asked.append((record, ply))
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        await asyncio.sleep(0)
+        self.at_once -= 1
+        if len(self.asked) == self.fails:
+            raise RuntimeError("no more")
+        return Step(ply, ply, 0, "end", [1.0, 1.0], [0.5, 0.5], [], Lost(0.0, 0.0))
+
+
+def test_a_course_grows_until_it_is_complete_and_is_made_once() -> None:
+    judge = Judge()
+
+    async def watch() -> list[messages.Analysis]:
+        analyses = Analyses(judge)
+        seen = [await analyses.course("a", OVER)]
+        while len(seen[-1].course.steps) < seen[-1].total:
+            await asyncio.sleep(0)
+            seen.append(await analyses.course("a", OVER))
+        await analyses.close()
+        return seen
+
+    seen = asyncio.run(watch())
+    known = [len(analysis.course.steps) for analysis in seen]
+    assert known == sorted(known)
+    assert known[0] < 3
+    assert seen[0].total == known[-1] == len(decisions(OVER.record()))
+    assert seen[-1].course.winners == OVER.winners
+    assert Counter(judge.asked).most_common(1)[0][1] == 1
+
+
+def test_games_that_are_looked_into_at_once_take_turns_one_decision_at_a_time() -> None:
+    judge = Judge()
+
+    async def watch() -> None:
+        analyses = Analyses(judge)
+        await asyncio.gather(analyses.course("a", OVER), analyses.course("b", OTHER))
+        await until(lambda: len(judge.asked) >= 20)
+        await analyses.close()
+
+    asyncio.run(watch())
+    assert judge.most_at_once == 1
+    games = [game for game, _ in judge.asked[4:20]]
+    assert all(one != other for one, other in pairwise(games))
+
+
+def test_only_so_many_courses_are_kept_those_asked_for_last() -> None:
+    judge = Judge()
+
+    async def watch() -> None:
+        analyses = Analyses(judge, most=2)
+        for table in ("a", "b", "a", "c"):
+            await analyses.course(table, OVER)
+        assert list(analyses._found) == ["a", "c"]
+        asked = len(judge.asked)
+        await asyncio.sleep(0.01)
+        await analyses.course("b", OVER)  # begins anew
+        assert len(judge.asked) > asked
+        await analyses.close()
+
+    asyncio.run(watch())
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_what_failed_is_begun_again_when_it_is_asked_for_again(caplog: pytest.LogCaptureFixture) -> None:
+    judge = Judge(fails=3)
+
+    async def watch() -> messages.Analysis:
+        analyses = Analyses(judge)
+        await analyses.course("a", OVER)
+        await until(lambda: bool(caplog.records))
+        await analyses.course("a", OVER)
+        await until(lambda: len(judge.asked) == 3 + len(decisions(OVER.record())))
+        await asyncio.sleep(0.01)
+        course = await analyses.course("a", OVER)
+        await analyses.close()
+        return course
+
+    analysis = asyncio.run(watch())
+    assert len(analysis.course.steps) == analysis.total
+    assert "could not be looked into" in caplog.text
+
+
+async def until(holds: Any) -> None:
+    for _ in range(10_000):
+        if holds():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("it never came")
+
+
+def test_a_finished_game_is_looked_into_while_bots_at_other_tables_play(own_server: Server) -> None:
+    with Browser(own_server.address) as browser:
+        game = record()
+        table = browser.import_record(game)
+        first = analysis(browser, table)
+        assert first["total"] == len(decisions(mire.replay(game).record()))
+        page = browser.enter(browser.set_up(bot(), bot()))
+        page.wait_for(lambda: len(page.lines) > 5)
+        later = wait_for_steps(browser, table, 3)
+        assert later["course"]["steps"][: len(first["course"]["steps"])] == first["course"]["steps"]
+        positions = list(replay_steps(game))
+        for step in later["course"]["steps"]:
+            assert (step["seat"], step["move"]) == (positions[step["ply"]].seat, game["moves"][step["ply"]])
+        assert msgspec.to_builtins(msgspec.convert(later, messages.Analysis)) == later
+
+
+def wait_for_steps(browser: Browser, table: str, number: int) -> JSON:
+    until = time.monotonic() + PATIENCE
+    while len((found := analysis(browser, table))["course"]["steps"]) < number:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+    return found
+
+
+def analysis(browser: Browser, table: str) -> JSON:
+    answer = browser.get(f"/api/tables/{table}/analysis")
+    assert answer.status_code == 200, answer.text
+    found: JSON = answer.json()
+    return found
+
+
+def test_a_table_that_is_not_there_has_no_analysis(browser: Browser) -> None:
+    assert browser.get("/api/tables/AAAAAAAAAAAA/analysis").status_code == 404
