@@ -17,7 +17,10 @@ from mire.core.errors import MireError
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
-COMMANDS: Final = "play replay analyse score games options cards simulate arena tune bench".split()
+COMMANDS: Final = [
+    *("play", "replay", "analyse", "score", "games", "options", "cards"),
+    *("simulate", "arena", "tune", "bench"),
+]
 
 app: Final = App(
     name="mire",
