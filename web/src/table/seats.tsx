@@ -27,7 +27,7 @@ interface SeatsProps {
 /** Who plays, how many points they have, and what lies before each of them. */
 export function Seats({ table, view, names, large, news = [], actions, ...rest }: SeatsProps) {
   return (
-    <ol class="tb-seats" aria-label={t("table-players")} style={{ "--others": table.players - 1 }}>
+    <ol class="tb-seats" aria-label={t("table-players")} style={{ "--others": Math.max(1, table.players - 1) }}>
       {seatsOf(table.players).map((seat) => (
         <li key={seat} class="tb-seat" data-turn={view.seat === seat || undefined}>
           <SeatHead seat={seat} table={table} view={view} name={names[seat] ?? ""} />
