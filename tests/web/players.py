@@ -174,6 +174,11 @@ class Player:
         return self.prompt.get_by_role("heading")
 
     @property
+    def hint(self) -> Locator:
+        """The best few moves, when they were asked for."""
+        return self.region("table-hint")
+
+    @property
     def log(self) -> Locator:
         """The lines of the log."""
         return self.region("table-log").get_by_role("listitem")
@@ -254,7 +259,7 @@ class Player:
             self.play_turn()
 
     def see(self, tab: str) -> None:
-        """Turn to one of the tabs beside the board: log, score, players."""
+        """Turn to one of the tabs beside the board: log, score, players, analysis."""
         self.press(self.page.get_by_role("tab", name=self.words(f"table-tab-{tab}"), exact=True))
 
     def scores(self) -> dict[str, list[int]]:

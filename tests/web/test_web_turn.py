@@ -62,19 +62,38 @@ def test_what_can_not_be_taken_back_says_why(open_page: OpenPage) -> None:
     expect(greta.page.locator(".ui-tip")).to_have_text(greta.words("table-undo-firm"))
 
 
-def test_a_hint_names_a_move_marks_it_on_the_board_and_can_be_followed(open_page: OpenPage) -> None:
+def test_a_hint_tells_the_best_few_moves_marks_them_on_the_board_and_each_can_be_made(open_page: OpenPage) -> None:
     greta = open_page().sit_at(ME, bot())
     greta.press(greta.button("table-hint"))
-    greta.wait_for(lambda: any(event["type"] == "hint" for event in greta.heard))
-    hint = next(event["move"] for event in greta.heard if event["type"] == "hint")
-    card = hint.removeprefix("take ")
-    expect(greta.shows("table-hint-move", move=greta.words("moorland-move-take", card=card))).to_be_visible()
-    marked = re.compile(f"^{greta.words('moorland-page-hint')}: {greta.words('moorland-page-card', card=card)}")
-    expect(greta.target(f"display:{card}")).to_have_accessible_name(marked)
+    rows = greta.hint.get_by_role("listitem")
+    expect(rows.first).to_be_visible()
+    best = next(event["best"] for event in greta.heard if event["type"] == "hint")
+    expect(rows).to_have_count(len(best))
+    for row, choice in zip(rows.all(), best, strict=True):
+        expect(row).to_contain_text(named(greta, choice["move"]))
+        expect(row).to_contain_text(greta.words("expected-points", points=choice["points"]))
+        expect(row).to_contain_text(greta.words("expected-chance", percent=round(100 * choice["chance"])))
+    first, other = best[0]["move"], best[1]["move"]
+    expect_marked(greta, first)
     greta.keep("hint")
-    greta.press(greta.button("table-hint-play"))
+    rows.nth(1).hover()
+    expect_marked(greta, other)
+    greta.page.mouse.move(0, 0)
+    expect_marked(greta, first)
+    greta.press(greta.button("table-hint-do", move=named(greta, other)))
     expect(greta.log).to_have_count(1)
-    assert greta.played[-1]["move"] == hint
+    assert greta.played[-1]["move"] == other
+    expect(greta.hint).to_have_count(0)
+
+
+def named(player: Player, move: str) -> str:
+    return player.words("moorland-move-take", card=move.removeprefix("take "))
+
+
+def expect_marked(player: Player, move: str) -> None:
+    card = move.removeprefix("take ")
+    marked = re.compile(f"^{player.words('moorland-page-hint')}: {player.words('moorland-page-card', card=card)}")
+    expect(player.target(f"display:{card}")).to_have_accessible_name(marked)
 
 
 def test_a_whole_turn_is_played_by_keyboard_alone(open_page: OpenPage) -> None:
@@ -87,9 +106,9 @@ def test_a_whole_turn_is_played_by_keyboard_alone(open_page: OpenPage) -> None:
     keys.press("Escape")
     expect(dialog).to_have_count(0)
     keys.press("h")
-    expect(greta.button("table-hint-play")).to_be_visible()
+    expect(greta.hint).to_be_visible()
     keys.press("Escape")
-    expect(greta.button("table-hint-play")).to_have_count(0)
+    expect(greta.hint).to_have_count(0)
 
     greta.walk_to("display:")
     keys.press("Enter")

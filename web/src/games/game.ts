@@ -9,7 +9,7 @@ export interface BoardProps {
   names: string[];
   /** Legal moves that this browser may make now; empty while others decide or a move is being shown. */
   moves: string[];
-  /** The move a bot would make, after a hint was asked for. */
+  /** The move to mark: the best after a hint was asked for, or one that is looked at in a list. */
   hint: string | null;
   /** The move that was chosen and can't be taken back, while the table asks whether it is meant. */
   chosen: string | null;

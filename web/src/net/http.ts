@@ -1,6 +1,6 @@
 // What the page asks the server for, apart from the live table. A refusal is an error with a sentence for people.
 import { language, t } from "../ui/i18n";
-import type { Catalogue, Frame, Invitations, NewTable, Replay, TableInfo } from "./types";
+import type { Analysis, Catalogue, Frame, Invitations, NewTable, Replay, TableInfo } from "./types";
 
 /** The server said no, or did not answer (status 0). `detail` is for who wrote the file that was refused, in English. */
 export class RefusedRequest extends Error {
@@ -43,6 +43,9 @@ export async function getReplay(id: string, look: Look): Promise<{ table: TableI
   const [table, frames] = await Promise.all([getTable(id), getFrames(id, look)]);
   return { table, frames };
 }
+
+/** A finished game looked into, as far as that has come. */
+export const getAnalysis = (id: string) => get<Analysis>(`/api/tables/${encodeURIComponent(id)}/analysis`);
 
 /** The cards and boards of a game with some options, to look through without a table. */
 export const getBox = (game: string, options: Record<string, string> = {}) =>

@@ -121,6 +121,50 @@ export interface Frame {
   view: View;
 }
 
+/** A move, with the points at the end and the chance to win that can be expected of it; who plays alone has points only. */
+export interface Choice {
+  move: string;
+  points: number;
+  chance: number | null; // 0 to 1
+}
+
+/** GET /api/tables/ID/analysis, when the game is over. Complete when the course has `total` steps; ask again until then. */
+export interface Analysis {
+  total: number;
+  course: Course;
+}
+
+/** What the seats could expect at each decision of a game, as far as it is known, and where it turned. */
+export interface Course {
+  game: string;
+  players: number;
+  winners: number[];
+  totals: number[];
+  steps: Judged[];
+  turning: Turning[]; // slips, then swings, each the largest first
+}
+
+/** A decision with more than one legal move, judged from what its seat could know. */
+export interface Judged {
+  ply: number; // moves made before it
+  turn: number;
+  seat: number;
+  move: string; // that was made
+  points: number[]; // of all seats, if the best move is made
+  chances: number[] | null;
+  best: Choice[];
+  lost: { points: number; chance: number | null };
+}
+
+/** A decision by which a seat gave something away, or before which luck or the others changed what it could expect. */
+export interface Turning {
+  kind: "slip" | "swing";
+  ply: number;
+  seat: number;
+  from: number; // a chance to win, or points for who plays alone
+  to: number;
+}
+
 // Over the socket /api/tables/ID/live?look=SEAT&ply=PLY
 
 /** What the page sends. Every command has an id of its own; a repeated one gets the same answer. */
@@ -142,7 +186,7 @@ export type Event =
   | { type: "done"; id: string; ply: number }
   | { type: "refused"; id: string; reason: Refusal; message: string; ply: number; why: Saying | null }
   | { type: "preview"; id: string; preview: Preview }
-  | { type: "hint"; id: string; move: string };
+  | { type: "hint"; id: string; move: string; best: Choice[] }; // the best first, which is also the move
 
 /** stale: the table has moved on, and the newest state follows; illegal: against the rules; forbidden: not yours to do; unreadable, busy: as they say. */
 export type Refusal = "stale" | "illegal" | "forbidden" | "unreadable" | "busy";

@@ -83,6 +83,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
   const { aid, onAid } = useAid();
   const { view, lines } = position;
   const { info } = game;
+  const marked = pointed ?? sitting.hint.value[0]?.move ?? null;
   const enlarge = (seat: number) => setLarge(seat === position.look || seat === large ? null : seat);
   const news = newsFor(lines, position.look, view.seat === position.look);
 
@@ -131,7 +132,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
         prompt={
           <Prompt sitting={sitting} game={game} names={names} soloTarget={sitting.table.value.solo_target}>
             <TakeBack sitting={sitting} />
-            <Controls sitting={sitting} game={game} />
+            <Controls sitting={sitting} game={game} marked={marked} onPoint={point} />
           </Prompt>
         }
         list={<MoveList sitting={sitting} game={game} onPoint={point} />}
@@ -145,7 +146,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
               view={view}
               names={names}
               moves={sitting.moves.value}
-              hint={pointed ?? sitting.hint.value}
+              hint={marked}
               chosen={sitting.laidOut.value?.move ?? null}
               play={(move) => sitting.play(move)}
               preview={(move) => sitting.preview(move)}

@@ -5,12 +5,21 @@ import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
 import { Tooltip } from "../ui/tooltip";
 import { Confirmation } from "./confirmation";
+import { Hint, HintSaid } from "./hint";
 import type { GameAtTable } from "./load";
 import { isWord, nameMove } from "./moves";
 import type { Sitting } from "./sitting";
 import "./controls.css";
 
-export function Controls({ sitting, game }: { sitting: Sitting; game: GameAtTable }) {
+interface ControlsProps {
+  sitting: Sitting;
+  game: GameAtTable;
+  /** The move that a hint means, or that is being looked at. */
+  marked: string | null;
+  onPoint(move: string | null): void;
+}
+
+export function Controls({ sitting, game, marked, onPoint }: ControlsProps) {
   const { asked, hint, laidOut } = sitting;
   if (canSkip(sitting)) {
     return (
@@ -34,9 +43,10 @@ export function Controls({ sitting, game }: { sitting: Sitting; game: GameAtTabl
   if (laidOut.value) return <Confirmation sitting={sitting} laidOut={laidOut.value} />;
   return (
     <>
-      {hint.value && <Hint sitting={sitting} game={game} move={hint.value} />}
+      <HintSaid best={hint.value} name={(move) => nameMove(game, sitting.shown.value?.view, move)} />
+      {hint.value.length > 0 && <Hint sitting={sitting} game={game} marked={marked} onPoint={onPoint} />}
       <div class="tb-controls">
-        <WordMoves sitting={sitting} game={game} />
+        <WordMoves sitting={sitting} game={game} marked={marked} />
         <UndoButton sitting={sitting} />
         <HintButton sitting={sitting} />
       </div>
@@ -54,13 +64,19 @@ function canSkip({ waiting, shown, table }: Sitting): boolean {
 const END = "end";
 
 /** Moves of a single word that are nowhere else; the one that ends the turn is the thing to press. */
-function WordMoves({ sitting, game }: { sitting: Sitting; game: GameAtTable }) {
+function WordMoves({ sitting, game, marked }: Omit<ControlsProps, "onPoint">) {
   const view = sitting.shown.value?.view;
   const elsewhere = (view && game.client.ownWords?.(view)) ?? [];
   const words = sitting.moves.value.filter((move) => isWord(move) && !elsewhere.includes(move));
   const ordered = [...words].sort((a, b) => Number(b === END) - Number(a === END));
   return ordered.map((move) => (
-    <Button key={move} kind={move === END ? "primary" : "plain"} data-target={move} onClick={() => sitting.play(move)}>
+    <Button
+      key={move}
+      kind={move === END ? "primary" : "plain"}
+      data-target={move}
+      data-hinted={move === marked || undefined}
+      onClick={() => sitting.play(move)}
+    >
       {nameMove(game, view, move)}
     </Button>
   ));
@@ -97,17 +113,5 @@ function HintButton({ sitting }: { sitting: Sitting }) {
     <Button icon={Lightbulb} disabled={thinking || sitting.moves.value.length === 0} onClick={ask}>
       <span class="tb-label">{t(thinking ? "table-hint-thinking" : "table-hint")}</span>
     </Button>
-  );
-}
-
-function Hint({ sitting, game, move }: { sitting: Sitting; game: GameAtTable; move: string }) {
-  return (
-    <p class="tb-hint" role="status">
-      <Lightbulb size={16} aria-hidden="true" />
-      <span>{t("table-hint-move", { move: nameMove(game, sitting.shown.value?.view, move) })}</span>
-      <Button kind="quiet" onClick={() => sitting.play(move)}>
-        {t("table-hint-play")}
-      </Button>
-    </p>
   );
 }

@@ -279,6 +279,30 @@ it.each<[string, () => unknown]>([
   expect(done()).not.toContain("play");
 });
 
+it("has the best few moves after a hint until the table goes on", async () => {
+  sitDown(base);
+  tell(state(4, 0, 0));
+  const best = [
+    { move: "end", points: 30.5, chance: 0.6 },
+    { move: "take 1", points: 29, chance: 0.4 },
+  ];
+  answer = async () => ({ type: "hint", id: "", move: "end", best });
+  await sitting.askHint();
+  expect(sitting.hint.value).toEqual(best);
+  tell(state(5, 0, 0));
+  expect(sitting.hint.value).toEqual([]);
+});
+
+it("drops a hint for a moment that is over", async () => {
+  sitDown(base);
+  tell(state(4, 0, 0));
+  answer = async () => ({ type: "hint", id: "", move: "end", best: [{ move: "end", points: 1, chance: null }] });
+  const asked = sitting.askHint();
+  tell(state(5, 0, 0));
+  await asked;
+  expect(sitting.hint.value).toEqual([]);
+});
+
 it("lays another move out instead", async () => {
   sitDown(base, { asks: true });
   tell(state(4, 0, 0));

@@ -64,8 +64,10 @@ table-undo-none = Noch gibt es nichts zurückzunehmen.
 table-undo-firm = Was du zuletzt getan hast, bleibt: Der Zug ist vorbei, oder eine verdeckte Karte kam hervor.
 table-hint = Tipp
 table-hint-thinking = Überlegt …
-table-hint-move = Ein Bot würde: { $move }
-table-hint-play = Mach das
+table-hint-move = Ein Bot würde: { $move }, { $expected }
+table-hint-about = Das Beste zuerst, vom Bot geschätzt.
+table-hint-do = Mach das: { $move }
+table-hint-close = Tipp weglegen
 table-all-moves = { $moves ->
     [one] Der einzige Zug als Liste
    *[other] Alle { $moves } Züge als Liste
@@ -186,3 +188,34 @@ table-replay-last = Ans Ende
 table-replay-look = Gesehen von
 table-replay-open = allen, alles offen
 table-replay-copy = Link zu dieser Stelle kopieren
+
+# Was eine Wiederholung von einem beendeten Spiel erzählt
+
+table-tab-analysis = Analyse
+table-key-a = A
+table-does-analysis = Die Analyse zeigen
+table-analysis-open = Zur Analyse
+table-analysis-begins = Das Spiel wird angesehen …
+table-analysis-progress = { $done } von { $all } Entscheidungen beurteilt
+table-analysis-failed = Der Server konnte sich dieses Spiel nicht ansehen.
+table-analysis-about = Das sind Schätzungen einer Suche nach dem, was jeder zu dem Zeitpunkt wissen konnte. Was besser war, ist sicherer als um wie viel.
+table-analysis-chart = { $title }, im Lauf des Spiels
+table-analysis-at = { $place }: { $hopes }
+table-analysis-percent = { $percent } %
+table-analysis-moves-made = Schritt
+table-analysis-when = Schritt { $at }, { $player }
+table-analysis-start = Geh einen Schritt weiter, um zu sehen, was er wert war.
+table-analysis-only = Hier gab es nichts zu wählen.
+table-analysis-not-yet = Das ist noch nicht beurteilt.
+table-analysis-could = { $player } konnte { $percent } % Siegchance und { NUMBER($points, minimumFractionDigits: 1) } Punkte erwarten.
+table-analysis-could-alone = { $player } konnte { NUMBER($points, minimumFractionDigits: 1) } Punkte erwarten.
+table-analysis-best = Besser ging es nicht.
+table-analysis-as-good = Das war so gut wie das Beste.
+table-analysis-lost = Das hat { $lost } % Siegchance verschenkt.
+table-analysis-lost-alone = Das hat { NUMBER($lost, minimumFractionDigits: 1) } Punkte verschenkt.
+table-analysis-moves = Was hier am besten war, auf dem Tisch zu sehen
+table-analysis-made = gemacht
+table-analysis-slip = „{ $move }“ hat { $lost } % Siegchance verschenkt; „{ $better }“ war besser.
+table-analysis-slip-alone = „{ $move }“ hat { NUMBER($lost, minimumFractionDigits: 1) } Punkte verschenkt; „{ $better }“ war besser.
+table-analysis-swing = Die Siegchance ging von { $from } % auf { $to } %.
+table-analysis-swing-alone = Die zu erwartenden Punkte gingen von { NUMBER($from, minimumFractionDigits: 1) } auf { NUMBER($to, minimumFractionDigits: 1) }.

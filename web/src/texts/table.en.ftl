@@ -64,8 +64,10 @@ table-undo-none = There is nothing to take back yet.
 table-undo-firm = What you did last stays done: that turn is over, or a hidden card came up.
 table-hint = Hint
 table-hint-thinking = Thinking …
-table-hint-move = A bot would: { $move }
-table-hint-play = Do it
+table-hint-move = A bot would: { $move }, { $expected }
+table-hint-about = Best first, as a bot estimates it.
+table-hint-do = Do it: { $move }
+table-hint-close = Put the hint away
 table-all-moves = { $moves ->
     [one] The only move, as a list
    *[other] All { $moves } moves as a list
@@ -186,3 +188,34 @@ table-replay-last = To the end
 table-replay-look = Seen by
 table-replay-open = everybody, all laid open
 table-replay-copy = Copy link to this position
+
+# What a replay tells of a finished game
+
+table-tab-analysis = Analysis
+table-key-a = A
+table-does-analysis = Show the analysis
+table-analysis-open = See the analysis
+table-analysis-begins = Looking into the game …
+table-analysis-progress = Judged { $done } of { $all } decisions
+table-analysis-failed = The server could not look into this game.
+table-analysis-about = These are estimates of a search, from what each player could know at the time. Which move was better is surer than by how much.
+table-analysis-chart = { $title }, over the game
+table-analysis-at = { $place }: { $hopes }
+table-analysis-percent = { $percent } %
+table-analysis-moves-made = Move
+table-analysis-when = Move { $at }, { $player }
+table-analysis-start = Go on to a move to see what it was worth.
+table-analysis-only = There was nothing to choose here.
+table-analysis-not-yet = This move has not been judged yet.
+table-analysis-could = { $player } could expect { $percent } % to win and { NUMBER($points, minimumFractionDigits: 1) } points.
+table-analysis-could-alone = { $player } could expect { NUMBER($points, minimumFractionDigits: 1) } points.
+table-analysis-best = This was the best move.
+table-analysis-as-good = This was as good as the best move.
+table-analysis-lost = This move gave away { $lost } % to win.
+table-analysis-lost-alone = This move gave away { NUMBER($lost, minimumFractionDigits: 1) } points.
+table-analysis-moves = The best moves here, to be seen on the board
+table-analysis-made = made
+table-analysis-slip = “{ $move }” gave away { $lost } % to win; “{ $better }” was better.
+table-analysis-slip-alone = “{ $move }” gave away { NUMBER($lost, minimumFractionDigits: 1) } points; “{ $better }” was better.
+table-analysis-swing = The chance to win went from { $from } % to { $to } %.
+table-analysis-swing-alone = The points to expect went from { NUMBER($from, minimumFractionDigits: 1) } to { NUMBER($to, minimumFractionDigits: 1) }.

@@ -1,0 +1,69 @@
+// The course of a game as lines over the moves of its replay. Pure.
+import type { Course, Judged, Turning } from "../net/types";
+import { ticks } from "./course";
+
+/** What a seat could expect when the replay stands there: its chance to win in percent, or points for who plays alone. */
+export interface Spot {
+  at: number;
+  value: number;
+}
+
+export const isAlone = (course: Course) => course.players === 1;
+
+/** What the seat could expect of the best move: a chance from 0 to 1, or points for who plays alone. */
+const hopesOf = ({ seat, points, chances }: Judged) => (chances ?? points)[seat] ?? 0;
+
+/** How much less it was with the move that was made. */
+export const givenAway = ({ lost }: Judged) => lost.chance ?? lost.points;
+
+/** A chance as it is drawn and said; points stay as they are. */
+export const shownValue = (alone: boolean, value: number) => (alone ? value : 100 * value);
+
+/** What a seat could expect before and after each of its moves: a slip is a drop, what others or luck do lies between. */
+export function lineOf(course: Course, seat: number): Spot[] {
+  const alone = isAlone(course);
+  return course.steps
+    .filter((step) => step.seat === seat)
+    .flatMap((step) => [
+      { at: step.ply, value: shownValue(alone, hopesOf(step)) },
+      { at: step.ply + 1, value: shownValue(alone, Math.max(0, hopesOf(step) - givenAway(step))) },
+    ]);
+}
+
+/** What was last known of a seat when the replay stands there; nothing before its first decision. */
+export const valueAt = (line: Spot[], at: number): number | undefined => line.findLast((spot) => spot.at <= at)?.value;
+
+/** The decision whose move the replay shows last. */
+export const judgedAt = ({ steps }: Course, at: number): Judged | undefined => steps.find(({ ply }) => ply === at - 1);
+
+/** Where the replay shows what turned: the move that slipped, or how things stood after the others and luck. */
+export const placeOf = ({ kind, ply }: Turning) => (kind === "slip" ? ply + 1 : ply);
+
+/** The levels of the chart's grid; the lines stay between the first and the last. */
+export function levelsOf(alone: boolean, lines: Spot[][]): number[] {
+  if (!alone) return [0, 25, 50, 75, 100];
+  const values = lines.flat().map(({ value }) => value);
+  return ticks(Math.min(0, ...values), Math.max(1, ...values));
+}
+
+/** Some spots of a line that carry its player's mark, its end among them. */
+export function markedSpots(line: Spot[], marks: number): Spot[] {
+  const every = Math.max(1, Math.ceil(line.length / marks));
+  return line.filter((_, number) => (line.length - 1 - number) % every === 0);
+}
+
+/** How a chart of some size shows places and values, and which place a point of it stands for. */
+export function scaleOf(
+  { width, height, left, right, top, bottom }: Record<"width" | "height" | "left" | "right" | "top" | "bottom", number>,
+  last: number,
+  levels: number[],
+) {
+  const [low, high] = [levels[0] ?? 0, levels.at(-1) ?? 1];
+  const wide = width - left - right;
+  const tall = height - top - bottom;
+  return {
+    x: (at: number) => left + (at / Math.max(1, last)) * wide,
+    y: (value: number) => height - bottom - ((value - low) / (high - low || 1)) * tall,
+    at: (x: number) => Math.min(last, Math.max(0, Math.round(((x - left) / wide) * last))),
+  };
+}
