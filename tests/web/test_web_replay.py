@@ -1,12 +1,16 @@
 """A finished game seen again."""
 
-import pytest
-from playwright.sync_api import expect
+import json
+import re
 
-from tests.server.client import ME, bot
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from tests.server.client import JSON, ME, bot
+from tests.server.servers import Server
 from tests.web.conftest import OpenPage
 from tests.web.players import Player
-from tests.web.worlds import finished, last_turn
+from tests.web.worlds import finished, judged, last_turn
 
 pytestmark = pytest.mark.browser
 
@@ -97,6 +101,82 @@ def test_a_move_is_seen_on_the_board_of_who_made_it(open_page: OpenPage) -> None
     for name in ("Player 1", "Player 2"):
         expect(ida.page.get_by_role("group", name=ida.words("moorland-page-moor", player=name))).to_be_visible()
         ida.page.keyboard.press("ArrowRight")
+
+
+# What the game was worth
+
+
+def chart(player: Player) -> Locator:
+    """The lines, on which the replay can be moved."""
+    title = player.words("analyse-chances")
+    return player.page.get_by_role("slider", name=player.words("table-analysis-chart", title=title))
+
+
+def test_a_game_is_looked_into_when_it_is_asked_for(own_server: Server, open_page: OpenPage) -> None:
+    asked: list[str] = []
+    ida = open_page(own_server.address)
+    ida.page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/analysis") else None)
+    replay(ida, "?n=1")
+    assert asked == []
+    ida.see("analysis")
+    done = ida.words("table-analysis-progress", done="DONE", all="ALL")
+    done = re.sub("DONE|ALL", r"\\d+", done)
+    expect(ida.page.get_by_text(re.compile(done))).to_be_visible()
+    expect(chart(ida)).to_have_attribute("aria-valuetext", re.compile(r"Player 1 \d+\s%"))
+    expect(ida.region("table-tab-analysis").get_by_role("listitem").first).to_be_visible()
+    ida.see("log")
+    ida.page.wait_for_timeout(100)
+    heard = len(asked)
+    ida.page.wait_for_timeout(1500)
+    assert len(asked) == heard
+
+
+def test_what_a_game_was_worth_is_seen_and_leads_through_the_replay(open_page: OpenPage) -> None:
+    answers: list[JSON | None] = [judged(GAME, 0.5), None, judged(GAME)]
+
+    def answer(route: Route) -> None:
+        found = answers.pop(0)
+        if found is None:
+            route.fulfill(status=503, json={"error": "the server rests"})
+        else:
+            route.fulfill(body=json.dumps(found), content_type="application/json")
+
+    ida = open_page()
+    ida.expect_complaint("503")
+    ida.page.route("**/analysis", answer)
+    replay(ida)
+    ida.page.keyboard.press("a")
+    panel = ida.region("table-tab-analysis")
+    expect(panel).to_contain_text("The server rests.")
+    expect(panel.get_by_role("heading", name=ida.words("analyse-slips"))).to_be_visible()
+    ida.press(ida.button("table-try-again"))
+    expect(ida.button("table-try-again")).to_have_count(0)
+    expect(panel.get_by_role("progressbar")).to_have_count(0)
+    assert answers == []
+
+    slip = judged(GAME)["course"]["turning"][0]
+    ida.press(
+        panel.get_by_role("button")
+        .filter(has_text=ida.words("table-analysis-when", at=slip["ply"] + 1, player="Player 1"))
+        .first
+    )
+    slider(ida, slip["ply"] + 1)
+    expect(panel).to_contain_text(ida.words("table-analysis-lost", lost=12))
+    expect(panel).to_contain_text(ida.words("table-analysis-about"))
+    ida.keep("analysis")
+    panel.get_by_role("list", name=ida.words("table-analysis-moves")).get_by_role("button").first.hover()
+    expect(ida.page.locator(".mo-hinted, [data-hinted]")).to_have_count(1)
+
+    chart(ida).focus()
+    ida.page.keyboard.press("ArrowRight")
+    slider(ida, slip["ply"] + 2)
+    ida.page.keyboard.press("End")
+    slider(ida, LAST)
+    box = chart(ida).bounding_box()
+    assert box
+    chart(ida).click(position={"x": 1, "y": box["height"] / 2})
+    slider(ida, 0)
+    expect(panel).to_contain_text(ida.words("table-analysis-start"))
 
 
 def test_a_game_that_was_played_here_leads_to_its_replay(open_page: OpenPage) -> None:

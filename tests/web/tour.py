@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.server.client import JSON, ME, OPEN, bot
 from tests.web.players import Player
-from tests.web.worlds import asked, finished, last_turn
+from tests.web.worlds import asked, finished, judged, last_turn
 
 Visit = Callable[[Player], object]
 
@@ -178,6 +178,26 @@ def see_points_again(player: Player) -> None:
     expect(player.pad).to_be_visible()
 
 
+def see_what_it_was_worth(game: str, players: int = 2) -> Visit:
+    """The analysis of a game, half of it, at a move that gave something away; the server itself would take long."""
+
+    def visit(player: Player) -> None:
+        record = finished(game=game, players=players)
+        found = judged(record, 0.5)
+        player.page.route("**/analysis", lambda route: route.fulfill(json=found))
+        slip = found["course"]["turning"][0]["ply"] + 1
+        player.go(f"/replay/{player.set_up(record=record)}?n={slip}&tab=analysis")
+        expect(player.shows("table-analysis-made").first).to_be_visible()
+
+    return visit
+
+
+def ask_for_a_hint(player: Player) -> None:
+    """The best few moves."""
+    player.press(player.button("table-hint"))
+    expect(player.hint).to_be_visible()
+
+
 PLACES: dict[str, Visit] = {
     "home": see_the_picture,
     "play now": ask_for_bots,
@@ -191,6 +211,7 @@ PLACES: dict[str, Visit] = {
     "all cards": page_of("cards", "moorland"),
     "nowhere": page("/nowhere", "shell-not-found"),
     **{f"asked {what}": table(what) for what in PHASES},
+    "hint": table("play", ask_for_a_hint),
     "invitation": invite,
     "what grows": table("grow", begin("place:"), shows("plant:")),
     "how it lies": table("must-play", begin("stored:"), begin("place:"), shows("lay")),
@@ -200,6 +221,7 @@ PLACES: dict[str, Visit] = {
     "my tables": see_my_tables,
     "replay": see_again("moorland"),
     "replayed points": see_points_again,
+    "analysis": see_what_it_was_worth("moorland"),
 }
 DARTMOOR_PLACES: dict[str, Visit] = {
     "new Dartmoor": page_of("new", "dartmoor"),
@@ -208,6 +230,7 @@ DARTMOOR_PLACES: dict[str, Visit] = {
     "all Dartmoor cards": page_of("cards", "dartmoor"),
     "Dartmoor caves": choose_a_cave,
     **{f"Dartmoor {what}": table(what, game="dartmoor") for what in DARTMOOR_PHASES},
+    "Dartmoor hint": table("turn", ask_for_a_hint, game="dartmoor"),
     "Dartmoor forest of another": look_at_another,
     "Dartmoor cards": open_cards,
     "Dartmoor curtain": lay_it_down,
@@ -215,6 +238,7 @@ DARTMOOR_PLACES: dict[str, Visit] = {
     "Dartmoor end": end_a_game("dartmoor"),
     "Dartmoor replay": see_again("dartmoor"),
     "Dartmoor replayed points": see_points_again,
+    "Dartmoor analysis": see_what_it_was_worth("dartmoor"),
 }
 FARMERS_PLACES: dict[str, Visit] = {
     "new Farmers": page_of("new", "farmers"),
@@ -227,6 +251,7 @@ FARMERS_PLACES: dict[str, Visit] = {
     **{f"Farmers {what}": table(what, game="farmers") for what in FARMERS_PHASES},
     **{f"Farmers {what}": table(what, game="farmers", players=1) for what in FARMERS_SOLO_PHASES},
     "Farmers get": table("get", game="farmers", players=3),  # two have no space with a choice
+    "Farmers hint alone": table("turn", ask_for_a_hint, game="farmers", players=1),
     "Farmers six": table("turn", game="farmers", players=6),
     "Farmers farm of another": look_at_another,
     "Farmers cards": open_cards,
@@ -235,6 +260,7 @@ FARMERS_PLACES: dict[str, Visit] = {
     "Farmers end alone": end_a_game("farmers", players=1),
     "Farmers replay": see_again("farmers"),
     "Farmers replayed points": see_points_again,
+    "Farmers analysis alone": see_what_it_was_worth("farmers", players=1),
 }
 
 

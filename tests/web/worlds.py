@@ -3,8 +3,14 @@
 import random
 from collections.abc import Callable, Mapping
 
+import msgspec
+
 import mire
+from mire.analysis.course import Lost, Step, make_course
+from mire.analysis.hint import Choice
+from mire.core.table import replay_steps
 from mire.server.log import decode_record
+from mire.server.messages import Analysis
 from tests.server.client import JSON
 
 
@@ -71,3 +77,25 @@ def finished(*, game: str = "moorland", players: int = 2, seed: int = 5) -> JSON
     while not table.over:
         table.play(chance.choice(table.moves()))
     return decode_record(table.record())
+
+
+def judged(record: JSON, share: float = 1.0) -> JSON:
+    """What the server would tell of a finished game, up to a share of it, without a search: one that sways a little."""
+    *positions, end = replay_steps(record)
+    decisions = [(ply, table) for ply, table in enumerate(positions) if len(table.moves()) > 1]
+    steps = [_judge(ply, table, record["moves"][ply]) for ply, table in decisions[: int(share * len(decisions))]]
+    found: JSON = msgspec.to_builtins(Analysis(len(decisions), make_course(end, steps)))
+    return found
+
+
+def _judge(ply: int, table: mire.Table, move: str) -> Step:
+    """Every tenth decision gives away 12 % to win, or 4 points alone."""
+    assert table.seat is not None
+    slips = ply % 10 == 0
+    others = [str(other) for other in table.moves() if str(other) != move][:2]
+    moves = [*others, move] if slips else [move, *others]
+    chances = [1 / table.players] * table.players if table.players > 1 else None
+    hopes = None if chances is None else chances[0]
+    best = [Choice(other, 30.0 - number, hopes) for number, other in enumerate(moves)]
+    lost = Lost(4.0 * slips, None if chances is None else 0.12 * slips)
+    return Step(ply, table.turn, table.seat, move, [30.0] * table.players, chances, best, lost)

@@ -1,6 +1,9 @@
 // A finished game seen again, move by move, from any seat or with everything laid open.
 import { useEffect, useState } from "preact/hooks";
 import { getTable, type Look } from "../net/http";
+import type { Frame } from "../net/types";
+import { AnalysisPanel, type Pointed } from "../table/analysis";
+import { useAnalysis } from "../table/analysis-poll";
 import { Chart } from "../table/chart";
 import { courseOf, turnAt } from "../table/course";
 import { RecordLink } from "../table/end";
@@ -29,6 +32,7 @@ const KEYS: [string, string][] = [
   ["home-end", "table-does-ends"],
   ["space", "table-does-play"],
   ["l", "table-does-log"],
+  ["a", "table-does-analysis"],
   ["escape", "table-does-escape"],
   ["question", "table-keys"],
 ];
@@ -41,7 +45,8 @@ export default function ReplayPage({ id }: { id: string }) {
   if (error) return <NoTable error={error} onRetry={reload} />;
   if (!value) return <p class="page soft">{t("table-loading")}</p>;
   const start = asked.has("n") ? Number(asked.get("n")) : 0;
-  return <Replay replay={value} look={look} onLook={setLook} start={start} />;
+  const tab = asked.get("tab") ?? "log";
+  return <Replay key={id} replay={value} look={look} onLook={setLook} start={start} firstTab={tab} />;
 }
 
 /** Null while the game is still being played. */
@@ -66,6 +71,9 @@ function StillPlayed({ id }: { id: string }) {
   );
 }
 
+/** The tab that has the game looked into. */
+const ANALYSIS = "analysis";
+
 const readLook = (look: string | null): Look => (look && /^\d$/.test(look) ? Number(look) : "open");
 
 interface ReplayProps {
@@ -73,18 +81,25 @@ interface ReplayProps {
   look: Look;
   onLook(look: Look): void;
   start: number;
+  firstTab: string;
 }
 
-function Replay({ replay, look, onLook, start }: ReplayProps) {
+function Replay({ replay, look, onLook, start, firstTab }: ReplayProps) {
   const { frames, table, info } = replay;
   const player = useReplayPlayer(frames, start);
   const [large, setLarge] = useState<number | null>(null);
-  const [tab, setTab] = useState("log");
+  const [tab, setTab] = useState(firstTab);
+  const [pointed, point] = useState<Pointed | null>(null);
+  const followed = useAnalysis(table.id, tab === ANALYSIS);
   const { aid, onAid } = useAid();
   const names = seatNames(table.seats);
   const course = courseOf(frames);
   const frame = frames[player.at];
-  const address = `/replay/${table.id}?look=${look}&n=${player.at}`;
+  const address = `/replay/${table.id}?look=${look}&n=${player.at}${tab === ANALYSIS ? `&tab=${tab}` : ""}`;
+  const show = (panel: string) => () => {
+    setTab(panel);
+    showPanels();
+  };
   useTitle(t("table-replay-title", { game: titleOf(info.name) }));
   useAddress(address);
   useKeyboard({
@@ -95,16 +110,16 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
     Home: () => player.go(0),
     End: () => player.go(player.last),
     " ": player.toggle,
-    l: () => {
-      setTab("log");
-      showPanels();
-    },
+    l: show("log"),
+    a: show(ANALYSIS),
     "?": () => onAid("keys"),
     Escape: () => setLarge(null),
   });
   if (!frame) return <NoTable />;
   // With everything laid open the board is that of whoever made the move, not of whoever is asked next.
   const view = look === "open" ? { ...frame.view, you: frame.seat } : frame.view;
+  const before = pointed?.ply === player.at - 1 ? whatWas(frames, pointed, look) : null;
+  const onBoard = before ?? { view, moves: [], hint: null };
 
   return (
     <Layout
@@ -146,10 +161,8 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
       board={
         <MainBoard
           game={replay}
-          view={view}
+          {...onBoard}
           names={names}
-          moves={[]}
-          hint={null}
           play={() => undefined}
           preview={() => new Promise(() => undefined)}
           large={large}
@@ -172,8 +185,25 @@ function Replay({ replay, look, onLook, start }: ReplayProps) {
           </div>
         </div>
       }
+      analysis={
+        <AnalysisPanel
+          followed={followed}
+          replay={replay}
+          names={names}
+          player={player}
+          pointed={pointed}
+          onPoint={point}
+        />
+      }
     />
   );
+}
+
+/** The table as it was for who could have made a move, with that move; if it is seen through their eyes or laid open. */
+function whatWas(frames: Frame[], { ply, move }: Pointed, look: Look) {
+  const view = frames[ply]?.view;
+  if (!view || (look !== "open" && look !== view.seat)) return null;
+  return { view: { ...view, you: view.seat }, moves: [move], hint: move };
 }
 
 /** What is seen now: who did what, and how far the game is. */

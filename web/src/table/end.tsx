@@ -1,5 +1,5 @@
 // The end of a game: the score pad filled in, the course of the game, and what comes next.
-import { Download, History, RotateCcw } from "lucide-preact";
+import { ChartLine, Download, History, RotateCcw } from "lucide-preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { getFrames, post } from "../net/http";
@@ -40,6 +40,9 @@ export function End({ game, table, view, names }: EndProps) {
         <Rematch table={table} />
         <LinkButton icon={History} href={`/replay/${table.id}`}>
           {t("table-replay")}
+        </LinkButton>
+        <LinkButton icon={ChartLine} href={`/replay/${table.id}?tab=analysis`}>
+          {t("table-analysis-open")}
         </LinkButton>
         <RecordLink table={table} />
         <LinkButtons

@@ -13,6 +13,7 @@ interface LayoutProps {
   board: ComponentChildren;
   log: JSX.Element;
   score: JSX.Element;
+  analysis?: JSX.Element; // of a finished game
   tools: ComponentChildren;
   tab: string;
   onTab(tab: string): void;
@@ -23,9 +24,11 @@ const WIDE = "(min-width: 68rem)";
 /** Bring the tabs into sight, where they lie below the board. */
 export const showPanels = () => document.querySelector(".tb-panels")?.scrollIntoView({ block: "nearest" });
 
-export function Layout({ title, prompt, list, players, board, log, score, tools, tab, onTab }: LayoutProps) {
+export function Layout(props: LayoutProps) {
+  const { title, prompt, list, players, board, log, score, analysis, tools, tab, onTab } = props;
   const wide = useMedia(WIDE);
-  const panels: Record<string, JSX.Element> = wide ? { log, score } : { players, log, score };
+  const told = { log, score, ...(analysis && { analysis }) };
+  const panels: Record<string, JSX.Element> = wide ? told : { players, ...told };
   const chosen = tab in panels ? tab : "log";
   const tabs = (
     <div class="tb-panels">
