@@ -102,6 +102,11 @@ function Replay({ replay, look, onLook, start, firstTab }: ReplayProps) {
   };
   useTitle(t("table-replay-title", { game: titleOf(info.name) }));
   useAddress(address);
+  // Whoever followed a link to the analysis does not have to look for it below the board.
+  const isThere = followed.analysis !== undefined;
+  useEffect(() => {
+    if (isThere && firstTab === ANALYSIS) showPanels();
+  }, [isThere]);
   useKeyboard({
     ArrowLeft: () => player.step(-1),
     ArrowRight: () => player.step(1),

@@ -91,7 +91,7 @@ export function AnalysisChart({ course, names, player }: AnalysisChartProps) {
           <line class="tb-analysis-cursor" x1={scale.x(at)} x2={scale.x(at)} y1={4} y2={size.height - size.bottom} />
           <circle class="tb-analysis-handle" cx={scale.x(at)} cy={6} r={5} />
           {lines.map((line, seat) => (
-            <Line key={seat} seat={seat} line={line} at={at} scale={scale} />
+            <Line key={seat} seat={seat} line={line} player={player} scale={scale} />
           ))}
           {course.turning.map((point) => (
             <Mark key={`${point.kind} ${point.ply}`} point={point} alone={alone} scale={scale} />
@@ -143,13 +143,20 @@ function Even({ players, size, scale }: Drawn & { players: number }) {
   return <line class="tb-analysis-even" x1={size.left} x2={size.width - size.right} y1={y} y2={y} />;
 }
 
-function Line({ seat, line, at, scale }: { seat: number; line: Spot[]; at: number; scale: Scale }) {
+interface LineProps {
+  seat: number;
+  line: Spot[];
+  player: Player;
+  scale: Scale;
+}
+
+function Line({ seat, line, player: { at, last }, scale }: LineProps) {
   const now = valueAt(line, at);
   const hue = `var(--player-${seat % HUES})`;
   return (
     <g>
       <polyline points={line.map((spot) => `${scale.x(spot.at)},${scale.y(spot.value)}`).join(" ")} stroke={hue} />
-      {markedSpots(line, MARKS).map((spot) => (
+      {markedSpots(line, last / MARKS).map((spot) => (
         <g key={spot.at} transform={`translate(${scale.x(spot.at) - MARK / 2} ${scale.y(spot.value) - MARK / 2})`}>
           <PlayerMark seat={seat} size={MARK} />
         </g>

@@ -65,8 +65,9 @@ it("has room for all chances, or for the points there are", () => {
 });
 
 it("marks a few spots of a line, its end among them", () => {
-  const line = Array.from({ length: 10 }, (_, at) => ({ at, value: at }));
-  expect(markedSpots(line, 3).map(({ at }) => at)).toEqual([1, 5, 9]);
+  const line = [0, 1, 4, 5, 8, 9].map((at) => ({ at, value: at }));
+  expect(markedSpots(line, 4).map(({ at }) => at)).toEqual([1, 5, 9]);
+  expect(markedSpots(line, 10).map(({ at }) => at)).toEqual([9]);
   expect(markedSpots([], 3)).toEqual([]);
 });
 

@@ -46,10 +46,14 @@ export function levelsOf(alone: boolean, lines: Spot[][]): number[] {
   return ticks(Math.min(0, ...values), Math.max(1, ...values));
 }
 
-/** Some spots of a line that carry its player's mark, its end among them. */
-export function markedSpots(line: Spot[], marks: number): Spot[] {
-  const every = Math.max(1, Math.ceil(line.length / marks));
-  return line.filter((_, number) => (line.length - 1 - number) % every === 0);
+/** Some spots of a line that carry its player's mark: its end, and others so far apart. */
+export function markedSpots(line: Spot[], apart: number): Spot[] {
+  const marked: Spot[] = [];
+  for (const spot of line.toReversed()) {
+    const next = marked.at(-1);
+    if (!next || next.at - spot.at >= apart) marked.push(spot);
+  }
+  return marked.reverse();
 }
 
 /** How a chart of some size shows places and values, and which place a point of it stands for. */
