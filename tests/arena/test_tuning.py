@@ -18,7 +18,7 @@ from mire.core.seats import Seat
 from mire.core.weights import Beliefs, beliefs, limits
 
 GAME = "dartmoor"  # whose games are the fastest
-WEIGHTS = game_named(GAME).weights()
+WEIGHTS = game_named(GAME).weights(2)
 OLD = beliefs(WEIGHTS)
 SPOILED = {"spare_card": 30.0}  # who believes this never plays a card that costs anything
 NAMES = ["hope", "slot"]
@@ -151,7 +151,7 @@ def test_equal_weights_lead_nowhere() -> None:
 
 
 def test_who_plays_alone_is_compared_with_the_old_weights_on_the_same_deal() -> None:
-    weights = beliefs(game_named("farmers").weights())
+    weights = beliefs(game_named("farmers").weights(1))
     outcome = try_out(contest("farmers", 1), weights, Trial(weights, 2, 0))
     assert (outcome.lead, outcome.share) == (0, 0.5)
     assert outcome.points > 20

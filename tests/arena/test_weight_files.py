@@ -13,12 +13,15 @@ from mire.core.registry import games
 from mire.core.weights import beliefs
 
 ROOT = Path(__file__).parents[2]
-GAME = games()[0]
+WEIGHTS = games()[0].weights(2)
+KIND = type(WEIGHTS).__name__
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_the_file_of_a_game_is_found_in_a_checkout(game: Game) -> None:
-    assert read_weights(find_weights(game, ROOT).read_text("utf-8")) == beliefs(game.weights())
+    weights = game.weights(game.fewest)
+    text = find_weights(weights, ROOT).read_text("utf-8")
+    assert read_weights(text, type(weights).__name__) == beliefs(weights)
 
 
 def test_only_the_numbers_that_are_new_change() -> None:
@@ -28,16 +31,19 @@ def test_only_the_numbers_that_are_new_change() -> None:
         "    self.a = 0.5  # the 0.5 chance",
         "    self.b = -2.0",
         "    self.c = 3.0  # c",
+        "class Others(Weights):",
+        "    self.a = 7.5",
     ]
     text = "\n".join(lines)
-    new = rewritten(text, {"a": 0.25, "b": -12.5})
+    new = rewritten(text, "Weights", {"a": 0.25, "b": -12.5})
     assert new == text.replace("= 0.5", "= 0.25").replace("-2.0", "-12.5")
-    assert read_weights(new) == {"a": 0.25, "b": -12.5, "c": 3.0}
+    assert read_weights(new, "Others") == {"a": 7.5}
+    assert read_weights(new, "Weights") == {"a": 0.25, "b": -12.5, "c": 3.0}
 
 
 def test_words_order_and_other_numbers_of_a_real_file_stay() -> None:
-    text = find_weights(GAME, ROOT).read_text("utf-8")
-    new = rewritten(text, {name: value * 2 for name, value in beliefs(GAME.weights()).items()})
+    text = find_weights(WEIGHTS, ROOT).read_text("utf-8")
+    new = rewritten(text, KIND, {name: value * 2 for name, value in beliefs(WEIGHTS).items()})
     assert new != text
     assert [re.sub(r"= -?[\d.]+", "=", line) for line in new.splitlines()] == [
         re.sub(r"= -?[\d.]+", "=", line) for line in text.splitlines()
@@ -46,20 +52,20 @@ def test_words_order_and_other_numbers_of_a_real_file_stay() -> None:
 
 def test_outside_a_checkout_nothing_is_written(tmp_path: Path) -> None:
     with pytest.raises(mire.BadSetup, match=r"weights\.py: run it in the folder of a checkout of Mire"):
-        find_weights(GAME, tmp_path)
+        find_weights(WEIGHTS, tmp_path)
 
 
 def test_a_file_that_is_protected_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(mire.BadSetup, match=r"weights\.py can't be written to"):
-        find_weights(GAME, ROOT)
+        find_weights(WEIGHTS, ROOT)
 
 
 def test_a_file_with_other_weights_than_those_in_use_is_left_alone(tmp_path: Path) -> None:
-    file = find_weights(GAME, ROOT)
+    file = find_weights(WEIGHTS, ROOT)
     copy = tmp_path / file.relative_to(ROOT)
     copy.parent.mkdir(parents=True)
     (tmp_path / "pyproject.toml").touch()
-    copy.write_text(rewritten(file.read_text("utf-8"), {next(iter(beliefs(GAME.weights()))): 77.0}))
+    copy.write_text(rewritten(file.read_text("utf-8"), KIND, {next(iter(beliefs(WEIGHTS))): 77.0}))
     with pytest.raises(mire.BadSetup, match="other weights than are in use"):
-        find_weights(GAME, tmp_path)
+        find_weights(WEIGHTS, tmp_path)

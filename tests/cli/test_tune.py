@@ -14,7 +14,7 @@ from tests.cli.conftest import Mire
 
 ROOT = Path(__file__).parents[2]
 FILE = Path("src/mire/games/dartmoor/weights.py")
-OLD = beliefs(game_named("dartmoor").weights())
+OLD = beliefs(game_named("dartmoor").weights(2))
 SHORT = "tune dartmoor --weights hope,slot --generations 3 --deals 2 --check 4 --workers 1"
 
 
@@ -73,8 +73,8 @@ def test_a_report_is_written_with_the_command_that_gives_it_again(mire_cli: Mire
 def test_better_weights_are_written_into_the_sources(mire_cli: Mire, checkout: Path) -> None:
     result = mire_cli(f"{SHORT} --write --json")
     assert result.code == 0
-    assert read_weights(checkout.read_text("utf-8")) == {**OLD, **result.json["new"]}
-    assert beliefs(game_named("dartmoor").weights()) == OLD
+    assert read_weights(checkout.read_text("utf-8"), "Weights") == {**OLD, **result.json["new"]}
+    assert beliefs(game_named("dartmoor").weights(2)) == OLD
 
 
 def test_weights_that_are_not_better_are_not_written(

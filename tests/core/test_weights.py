@@ -12,7 +12,11 @@ from mire.core.registry import games
 from mire.core.weights import beliefs, believe, limits
 
 SOURCES = Path(__file__).parents[2] / "src"
-EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+EVERY_WEIGHTS = pytest.mark.parametrize(
+    ("game", "players"),
+    [(game, players) for game in games() for players in (1, 2) if players >= game.fewest],
+    ids=lambda value: str(value.name if isinstance(value, Game) else value),
+)
 
 
 class Made:
@@ -27,33 +31,37 @@ class Made:
         self.nothing = 0.0
 
 
-@EVERY_GAME
-def test_every_weight_has_a_line_in_the_file_of_its_game(game: Game) -> None:
+@EVERY_WEIGHTS
+def test_every_weight_has_a_line_in_the_file_of_its_game(game: Game, players: int) -> None:
+    weights = game.weights(players)
     text = (SOURCES / "mire" / "games" / game.name / "weights.py").read_text("utf-8")
-    lines = re.findall(r"(?m)^        self\.(\w+) = (-?[\d.]+)(?:  # \S.*)?$", text)
-    assert {name: float(number) for name, number in lines} == beliefs(game.weights())
+    own = text.partition(f"class {type(weights).__name__}")[2].partition("\n\n\n")[0]
+    lines = re.findall(r"(?m)^        self\.(\w+) = (-?[\d.]+)(?:  # \S.*)?$", own)
+    assert {name: float(number) for name, number in lines} == beliefs(weights)
 
 
-@EVERY_GAME
-def test_an_evaluation_believes_its_weights(game: Game) -> None:
-    table = mire.new(game.name, players=2, seed=4)
+@EVERY_WEIGHTS
+def test_an_evaluation_believes_its_weights(game: Game, players: int) -> None:
+    weights = game.weights(players)
+    table = mire.new(game.name, players=players, seed=4)
     while table.ply < 30:
         table.play(table.moves()[-1])
-    old = beliefs(game.weights())
+    old = beliefs(weights)
     before = table.evaluate(0)
     try:
-        believe(game.weights(), {name: value / 2 for name, value in old.items()})
-        assert beliefs(game.weights()) == {name: value / 2 for name, value in old.items()}
+        believe(weights, {name: value / 2 for name, value in old.items()})
+        assert beliefs(weights) == {name: value / 2 for name, value in old.items()}
         assert table.evaluate(0) != before
     finally:
-        believe(game.weights(), old)
+        believe(weights, old)
     assert table.evaluate(0) == before
 
 
-@EVERY_GAME
-def test_every_weight_is_within_its_limits(game: Game) -> None:
-    for name, value in beliefs(game.weights()).items():
-        low, high = limits(game.weights(), name)
+@EVERY_WEIGHTS
+def test_every_weight_is_within_its_limits(game: Game, players: int) -> None:
+    weights = game.weights(players)
+    for name, value in beliefs(weights).items():
+        low, high = limits(weights, name)
         assert low < value < high or value == high == 1
 
 
@@ -65,6 +73,7 @@ def test_a_weight_keeps_its_sign_and_a_chance_is_at_most_1() -> None:
     assert limits(weights, "nothing") == (float("-inf"), float("inf"))
 
 
-@EVERY_GAME
-def test_every_chance_is_a_weight(game: Game) -> None:
-    assert set(getattr(game.weights(), "CHANCES", ())) <= set(beliefs(game.weights()))
+@EVERY_WEIGHTS
+def test_every_chance_is_a_weight(game: Game, players: int) -> None:
+    weights = game.weights(players)
+    assert set(getattr(weights, "CHANCES", ())) <= set(beliefs(weights))

@@ -54,7 +54,7 @@ class Believer(Bot):
 
 def try_out(contest: Contest, old: Beliefs, trial: Trial) -> Outcome:
     """Play a trial; afterwards the old weights are back, whatever happens."""
-    weights = first_table(contest).game.weights()
+    weights = first_table(contest).game.weights(contest.players)
     try:
         return _alone(contest, old, trial) if contest.players == 1 else _among_others(contest, old, trial)
     finally:
@@ -76,6 +76,6 @@ def _among_others(contest: Contest, old: Beliefs, trial: Trial) -> Outcome:
 
 def _play(contest: Contest, beliefs: Sequence[Beliefs], seed: int) -> Table:
     table = first_table(contest).rematch(seed)
-    weights = table.game.weights()
+    weights = table.game.weights(contest.players)
     play_out(table, [Believer(bot_seed(seed, seat), weights, values) for seat, values in enumerate(beliefs)])
     return table

@@ -43,8 +43,9 @@ class Tuning:
         self.contest: Final[Contest] = contest_at(table, [])
         self.deals: Final = deals
         self.seed: Final = check_seed(seed)
-        self.old: Final = beliefs(self.game.weights())
-        self.names: Final = _check_names(self.game, names or list(self.old))
+        self.weights: Final = self.game.weights(table.players)
+        self.old: Final = beliefs(self.weights)
+        self.names: Final = _check_names(self.game, self.old, names or list(self.old))
         self._options: Final = {option.name: given.get(option.name, option.default) for option in self.game.options}
         self._scales: Final = {name: max(abs(self.old[name]), LEAST_SCALE) for name in self.names}
         self._search: Final = self._open_search()
@@ -119,7 +120,7 @@ class Tuning:
 
     def _open_search(self) -> Any:
         cma, array = import_cmaes()
-        bounds = [[self._step(name, limit) for limit in limits(self.game.weights(), name)] for name in self.names]
+        bounds = [[self._step(name, limit) for limit in limits(self.weights, name)] for name in self.names]
         middle = array([0.0] * len(self.names))
         return cma(mean=middle, sigma=FIRST_STEP, bounds=array(bounds), seed=self.seed % CHANCE_SEEDS)
 
@@ -164,9 +165,8 @@ def rounded(value: float) -> float:
     return float(f"{value:.2g}" if abs(value) < 1 else f"{value:.3g}")
 
 
-def _check_names(game: Game, names: Sequence[str]) -> list[str]:
+def _check_names(game: Game, there: Beliefs, names: Sequence[str]) -> list[str]:
     """Different names of weights, in the order in which the search has them."""
-    there = beliefs(game.weights())
     for name in names:
         if name not in there:
             raise BadSetup(f"{game.name} has no weight '{name}'; its weights are: {', '.join(there)}")

@@ -64,7 +64,7 @@ def tune(
     count = check_count("--workers", cores() if workers is None else workers)
     if out:
         check_folder(out)
-    file = find_weights(chosen, Path.cwd()) if write else None
+    file = find_weights(tuning.weights, Path.cwd()) if write else None
     try:
         _run(tuning, generations, check, count, quiet=as_json)
     finally:
@@ -72,7 +72,7 @@ def tune(
         if tuned.generations:
             _hand_out(tuning, tuned, as_json, out)
     if file:
-        _write(file, tuned)
+        _write(file, tuned, type(tuning.weights).__name__)
 
 
 def _run(tuning: Tuning, generations: int, check: int, workers: int, *, quiet: bool) -> None:
@@ -132,7 +132,7 @@ def _command(tuning: Tuning, tuned: Tuned) -> str:
     return shlex.join([NAME, "tune", tuned.game, *[str(word) for flag in flags.items() for word in flag]])
 
 
-def _write(file: Path, tuned: Tuned) -> None:
+def _write(file: Path, tuned: Tuned, kind: str) -> None:
     if tuned.check is None or not tuned.check.is_clear:
         raise MireError(f"{file.name} stays as it is: the gain is not clearly above 0")
-    file.write_text(rewritten(file.read_text("utf-8"), tuned.new), "utf-8")
+    file.write_text(rewritten(file.read_text("utf-8"), kind, tuned.new), "utf-8")

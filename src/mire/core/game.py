@@ -134,7 +134,7 @@ class Game(ABC):
         """How far ahead by `evaluate` a seat must be to win three games of four from here."""
 
     @abstractmethod
-    def weights(self) -> object:
+    def weights(self, players: int) -> object:
         """The numbers that `evaluate` believes in, each a float; `core.weights` reads and changes them."""
 
     def promise(self, state: State, move: Move) -> float:

@@ -96,7 +96,7 @@ class Dartmoor(Game):
         assert isinstance(state, DartmoorState)
         return evaluation.doubt(state)
 
-    def weights(self) -> object:
+    def weights(self, players: int) -> object:  # noqa: ARG002
         """What the estimate believes."""
         return WEIGHTS
 

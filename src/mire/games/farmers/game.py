@@ -26,7 +26,7 @@ from mire.games.farmers import (
 )
 from mire.games.farmers.explain import why_not
 from mire.games.farmers.rules import FarmersState, deal
-from mire.games.farmers.weights import WEIGHTS
+from mire.games.farmers.weights import ALONE, WEIGHTS
 
 OPTIONS: Final = {  # the first choice is the usual one
     "level": ["1", "2"],
@@ -125,9 +125,9 @@ class Farmers(Game):
         assert isinstance(state, FarmersState)
         return evaluation.doubt(state)
 
-    def weights(self) -> object:
-        """What the estimate believes."""
-        return WEIGHTS
+    def weights(self, players: int) -> object:
+        """What the estimate believes; who plays alone plays another game."""
+        return ALONE if players == 1 else WEIGHTS
 
     def components(self, options: JSON) -> JSON:
         """The spaces and cards of the box."""

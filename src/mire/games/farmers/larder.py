@@ -11,7 +11,7 @@ from mire.games.farmers.majors import RIDING_STABLES, kitchen_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.scoring import PER_BEGGING_MARKER, PER_PERSON, PER_SICK_PERSON
-from mire.games.farmers.weights import WEIGHTS
+from mire.games.farmers.weights import Weights, weights_of
 
 BEGGING: Final = float(-PER_BEGGING_MARKER)
 SICK_AT_THE_END: Final = float(PER_PERSON - PER_SICK_PERSON)
@@ -22,10 +22,11 @@ class Larder:
 
     def __init__(self, state: Position, player: Player, *, placed: int, due_now: bool, heat_now: bool) -> None:
         self.player: Final = player
+        self.weights: Final[Weights] = weights_of(state)
         self.round: Final = state.round
         self.adult: Final = PER_ADULT_ALONE if state.is_solo else PER_ADULT
-        self.yields: Final = food_for_action(player)
-        self.food_price: Final = WEIGHTS.action / self.yields
+        self.yields: Final = food_for_action(player, self.weights)
+        self.food_price: Final = self.weights.action / self.yields
         self.food = player.goods[FOOD]
         self.spare = self._spare_food()
         self.fuel = player.goods[FUEL]
@@ -98,7 +99,7 @@ class Larder:
             return
         spared = min(due, self.spare)
         self.spare -= spared
-        self.cost += WEIGHTS.spare * float(spared)
+        self.cost += self.weights.spare * float(spared)
         lacking = float(due - spared)
         if lacking > 0.0:
             self.lacking += lacking
@@ -114,20 +115,20 @@ class Larder:
             return
         burnt = min(due, self.wood)
         self.wood -= burnt
-        self.cost += WEIGHTS.fuel * float(burnt)
+        self.cost += self.weights.fuel * float(burnt)
         lacking = float(due - burnt)
-        illness = SICK_AT_THE_END if last else WEIGHTS.action - self.food_price
-        self.cost += lacking * (WEIGHTS.fuel + max(0.0, illness - WEIGHTS.fuel) / float(1 + actions))
+        illness = SICK_AT_THE_END if last else self.weights.action - self.food_price
+        self.cost += lacking * (self.weights.fuel + max(0.0, illness - self.weights.fuel) / float(1 + actions))
 
 
-def food_for_action(player: Player) -> float:
+def food_for_action(player: Player, weights: Weights) -> float:
     """What an action earns: more with improvements that cook and bake, also those that are not yet in use."""
     cooking = 0
     baking = 0
     for card in player.cards:
         cooking = max(cooking, cooked_by(card))
         baking = max(baking, kitchen_of(card).bakes)
-    return food_with(cooking, baking)
+    return food_with(cooking, baking, weights)
 
 
 def cooked_by(card: int) -> int:
@@ -136,6 +137,6 @@ def cooked_by(card: int) -> int:
     return rates[1] + rates[2] + rates[3] if rates else 0
 
 
-def food_with(cooking: int, baking: int) -> float:
+def food_with(cooking: int, baking: int, weights: Weights) -> float:
     """What an action earns with so much food for three animals, and for a grain."""
-    return WEIGHTS.food_for_action + WEIGHTS.cooking * float(cooking) / 3.0 + WEIGHTS.baking * float(baking)
+    return weights.food_for_action + weights.cooking * float(cooking) / 3.0 + weights.baking * float(baking)

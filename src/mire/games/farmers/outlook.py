@@ -15,7 +15,7 @@ from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.promises import Promises
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, PREPARING
-from mire.games.farmers.weights import WEIGHTS
+from mire.games.farmers.weights import Weights, weights_of
 
 GROWN: Final = {crop: number - 1 for crop, number in ON_FIELD.items()}  # what a seed becomes besides itself
 KIND_TABLES: Final = [scoring.SHEEPS, scoring.BOARS, scoring.CATTLES]
@@ -26,6 +26,7 @@ class Outlook:
 
     def __init__(self, state: FarmersState, seat: int) -> None:
         self.state: Final = state
+        self.weights: Final[Weights] = weights_of(state)
         self.seat: Final = seat
         self.player: Final[Player] = state.players[seat]
         self.harvesting: Final = state.pending[0].ask is PREPARING
@@ -44,7 +45,7 @@ class Outlook:
         placeable = 0 if self.harvesting else player.home + player.bed
         self.waiting: Final = placeable + (player.people if self.next_begins else 0)
         self.actions: Final = float(max(0, self.waiting - player.bed + player.people * self.rounds))
-        self.far: Final = min(1.0, self.actions / WEIGHTS.long)
+        self.far: Final = min(1.0, self.actions / self.weights.long)
         placed = -1 if self.harvesting else player.home
         self.larder: Final[Larder] = Larder(state, player, placed=placed, due_now=self.feeds, heat_now=self.heats)
         self.plans: Final[Plans] = Plans(state, player, self.larder, self.actions, self.harvests, ROUNDS - self.rounds)
@@ -80,22 +81,22 @@ class Outlook:
     def _people(self) -> float:
         """Points, and actions to come; room for more people."""
         player = self.player
-        value = float(scoring.PER_PERSON * player.people) + WEIGHTS.action * float(player.people * self.rounds)
-        value += (WEIGHTS.turn_alone if self.state.is_solo else WEIGHTS.turn) * float(self.waiting)
+        value = float(scoring.PER_PERSON * player.people) + self.weights.action * float(player.people * self.rounds)
+        value += self.weights.turn * float(self.waiting)
         over = self.harvesting and not self.next_begins
-        illness = SICK_AT_THE_END if over else WEIGHTS.action - self.larder.food_price
+        illness = SICK_AT_THE_END if over else self.weights.action - self.larder.food_price
         value -= illness * float(player.bed)
         rooms = player.farm.room_count + (1 if player.hears and PEAT_HUT in player.cards else 0)
         vacancies = min(rooms, MOST_PEOPLE) - player.people
         if vacancies > 0:
-            value += self.plans.vacancy(WEIGHTS.rounds_to_fill) * float(vacancies)
+            value += self.plans.vacancy(self.weights.rounds_to_fill) * float(vacancies)
         if self.state.first == self.seat:
-            value += WEIGHTS.first * min(1.0, float(self.rounds))
+            value += self.weights.first * min(1.0, float(self.rounds))
         return value
 
     def _table(self, number: float, thresholds: list[int]) -> float:
         """The points for a number, and a part of the next by the way that is made to it."""
-        return table(number, thresholds, WEIGHTS.hope * self.far)
+        return table(number, thresholds, self.weights.hope * self.far)
 
     def _crops(self) -> float:
         player = self.player
@@ -119,7 +120,7 @@ class Outlook:
         value = self._more(grain, more_grain, scoring.GRAINS)
         value += self._more(vegetables, more_vegetables, scoring.VEGETABLES)
         food = min(float(more_grain + more_vegetables * player.rates[0]), self.larder.lacking)
-        return value + (self.larder.food_price - WEIGHTS.spare) * food
+        return value + (self.larder.food_price - self.weights.spare) * food
 
     def _more(self, number: int, more: int, thresholds: list[int]) -> float:
         """What more of something adds to the points of a table."""
@@ -148,7 +149,7 @@ class Outlook:
         young = 0.0
         breedings = self.harvests + int(self.breeds)
         if parents:
-            young = WEIGHTS.breeding * float(min(free, parents * breedings)) / float(parents)
+            young = self.weights.breeding * float(min(free, parents * breedings)) / float(parents)
         value = 0.0
         for kind in range(HORSE + 1):
             number = player.animals[kind]
@@ -158,20 +159,20 @@ class Outlook:
             else:
                 value += self._table(expected, KIND_TABLES[kind])
         value += self._table(float(len(capacities)), scoring.PASTURES) + float(ones(farm.stables & farm.fenced))
-        value += WEIGHTS.stall * min(float(free), WEIGHTS.stalls) * self.far
+        value += self.weights.stall * min(float(free), self.weights.stalls) * self.far
         homes = min(4, len(capacities) + singles) - kinds
-        return value + WEIGHTS.home_for_kind * float(max(0, homes)) * self.far
+        return value + self.weights.home_for_kind * float(max(0, homes)) * self.far
 
     def _land(self) -> float:
         """The house; unused spaces as room for pastures, and as a waste if too many for the actions to come."""
         farm = self.player.farm
         unused = float(ones(farm.unused))
-        wasted = max(0.0, unused - WEIGHTS.land_for_action * self.actions)
+        wasted = max(0.0, unused - self.weights.land_for_action * self.actions)
         meadow = 0
         for part in parts(farm.unused):
             meadow = max(meadow, ones(part))
         value = float(scoring.PER_ROOM[farm.house] * farm.room_count)
-        return value - wasted + WEIGHTS.meadow * float(meadow) * self.far
+        return value - wasted + self.weights.meadow * float(meadow) * self.far
 
     def _cards(self) -> float:
         value = 0.0

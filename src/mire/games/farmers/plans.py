@@ -28,7 +28,7 @@ from mire.games.farmers.majors import (
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.scoring import PER_PERSON, PER_ROOM
-from mire.games.farmers.weights import WEIGHTS
+from mire.games.farmers.weights import Weights, weights_of
 
 RESOURCES: Final = [WOOD, CLAY, REED, STONE]
 PLANS_AT_ONCE: Final = 3
@@ -42,6 +42,7 @@ class Plans:
         self, state: Position, player: Player, larder: Larder, actions: float, harvests: int, at_hand: int
     ) -> None:
         self.state: Final = state
+        self.weights: Final[Weights] = weights_of(state)
         self.player: Final = player
         self.larder: Final = larder
         self.actions: Final = actions
@@ -50,7 +51,7 @@ class Plans:
         self.at_hand: Final = at_hand  # the round in which the next actions are
         self.time = actions  # that no plan takes yet
         self.goods: Final = player.goods.copy()
-        self.rates: Final = [WEIGHTS.wood, WEIGHTS.clay, WEIGHTS.reed, WEIGHTS.stone]
+        self.rates: Final = [self.weights.wood, self.weights.clay, self.weights.reed, self.weights.stone]
         self.gains: Final[list[float]] = []
         self.costs: Final[list[Cost]] = []
 
@@ -59,7 +60,7 @@ class Plans:
         self._collect()
         self._add(sowing, cost())
         value = 0.0
-        weight = WEIGHTS.plan
+        weight = self.weights.plan
         for _ in range(PLANS_AT_ONCE):
             best = 0.0
             chosen = -1
@@ -70,7 +71,7 @@ class Plans:
             if chosen < 0:
                 break
             value += weight * best
-            weight *= WEIGHTS.second_plan
+            weight *= self.weights.second_plan
             price = self.costs[chosen]
             self.time -= self._steps(price)
             for good in RESOURCES:
@@ -79,14 +80,14 @@ class Plans:
         left = 0
         for good in RESOURCES:
             left += self.goods[good]
-        return value + WEIGHTS.left_over * float(left) * min(1.0, self.actions / WEIGHTS.few)
+        return value + self.weights.left_over * float(left) * min(1.0, self.actions / self.weights.few)
 
     def _net(self, gain: float, price: Cost) -> float:
         """What a plan brings less the actions that it takes; nothing if there is no time for it."""
         if gain <= 0.0:
             return 0.0
         steps = self._steps(price)
-        return gain - WEIGHTS.step * steps if steps <= self.time else 0.0
+        return gain - self.weights.step * steps if steps <= self.time else 0.0
 
     def _steps(self, price: Cost) -> float:
         """The actions that a plan takes: to fetch what is missing, and to build."""
@@ -109,8 +110,8 @@ class Plans:
             self._add(self.room(), costs.room(player))
         if farm.house < STONE_HOUSE:
             self._add(self.renovation(), costs.renovation(player))
-        fences = min(float(farm.fences_left), WEIGHTS.fences, FENCES_OF_SPACE * float(ones(farm.unused)))
-        self._add(WEIGHTS.fence * fences, cost(wood=int(fences)))
+        fences = min(float(farm.fences_left), self.weights.fences, FENCES_OF_SPACE * float(ones(farm.unused)))
+        self._add(self.weights.fence * fences, cost(wood=int(fences)))
         for stack in self.state.stacks:
             if stack:
                 card = stack[-1]
@@ -123,23 +124,23 @@ class Plans:
         farm = self.player.farm
         value = float(PER_ROOM[farm.house])
         if self.player.people <= farm.room_count:
-            value += self.vacancy(WEIGHTS.rounds_to_build)
+            value += self.vacancy(self.weights.rounds_to_build)
         if farm.places_for_room():
             return value
-        return value - WEIGHTS.step if (farm.forests | farm.moors) & around(farm.rooms) else 0.0
+        return value - self.weights.step if (farm.forests | farm.moors) & around(farm.rooms) else 0.0
 
     def vacancy(self, rounds: float) -> float:
         """A room for a child that may come in some rounds: points and actions, less food."""
-        born = max(float(self.at_hand) + rounds, WEIGHTS.children_from)
+        born = max(float(self.at_hand) + rounds, self.weights.children_from)
         left = float(ROUNDS) - born
         if left < 0.0:
             return 0.0
         eaten = self.larder.food_price * float(self.larder.adult * sum([float(last) > born for last in STAGES]))
-        return WEIGHTS.vacancy * max(0.0, float(PER_PERSON) + WEIGHTS.action * left - eaten)
+        return self.weights.vacancy * max(0.0, float(PER_PERSON) + self.weights.action * left - eaten)
 
     def renovation(self) -> float:
         """A point for each room, and fuel saved."""
-        saved = WEIGHTS.fuel * float(self.harvests) if harvest.fuel_due(self.player) else 0.0
+        saved = self.weights.fuel * float(self.harvests) if harvest.fuel_due(self.player) else 0.0
         return float(self.player.farm.room_count) + saved
 
     def major(self, card: int) -> float:
@@ -153,9 +154,10 @@ class Plans:
         elif card == VILLAGE_CHURCH:
             value += self.larder.food_price * float(CHURCH_FOOD)
         elif card == TILED_OVEN:
-            value += WEIGHTS.fuel * float(self.harvests * max(0, harvest.fuel_due(self.player) - MOST_WITH_TILED_OVEN))
+            saved = max(0, harvest.fuel_due(self.player) - MOST_WITH_TILED_OVEN)
+            value += self.weights.fuel * float(self.harvests * saved)
         elif card == HEATING_OVEN:
-            value += WEIGHTS.fuel * float(OVEN_FUEL + self.harvests * min(1, harvest.fuel_due(self.player)))
+            value += self.weights.fuel * float(OVEN_FUEL + self.harvests * min(1, harvest.fuel_due(self.player)))
         elif card == RIDING_STABLES and self.player.animals[HORSE] >= RIDERS:
             value += self.larder.food_price * float(self.rounds)
         return value
@@ -164,17 +166,17 @@ class Plans:
         """What an improvement does from harvest to harvest and at the end, beside food and fuel that are counted."""
         if JOINERY <= card < KILN:
             craft = craft_of(card)
-            used = self.larder.food_price * float(craft.food) - WEIGHTS.step / self.rates[craft.good]
+            used = self.larder.food_price * float(craft.food) - self.weights.step / self.rates[craft.good]
             return float(self.harvests) * used + self._bonus(self._left(craft.good), craft.thresholds)
         if card == KILN:
-            peat = WEIGHTS.fuel * float(ones(self.player.farm.moors))
+            peat = self.weights.fuel * float(ones(self.player.farm.moors))
             return peat + self._bonus(self.larder.fuel + self.larder.wood, KILN_THRESHOLDS)
         if card == VILLAGE_CHURCH:
-            return float(self.harvests) * (1.0 - WEIGHTS.fuel)
+            return float(self.harvests) * (1.0 - self.weights.fuel)
         if card == LODGE:
-            kept = 1.0 - (1.0 - WEIGHTS.forest) * min(1.0, float(self.rounds))
+            kept = 1.0 - (1.0 - self.weights.forest) * min(1.0, float(self.rounds))
             return kept * float(ones(self.player.farm.forests))
-        return WEIGHTS.trade * min(1.0, float(self.rounds)) if card in TRADES else 0.0
+        return self.weights.trade * min(1.0, float(self.rounds)) if card in TRADES else 0.0
 
     def _left(self, good: int) -> int:
         """Goods that heating leaves."""
@@ -183,7 +185,7 @@ class Plans:
     def _bonus(self, number: int, thresholds: list[int]) -> float:
         """Points at the end for goods: in the last round those that are there."""
         if self.rounds:
-            return WEIGHTS.bonus
+            return self.weights.bonus
         return float(sum([number >= threshold for threshold in thresholds]))
 
     def better_food(self, card: int) -> float:
@@ -193,4 +195,5 @@ class Plans:
         for owned in self.player.cards:
             cooking = max(cooking, cooked_by(owned))
             baking = max(baking, kitchen_of(owned).bakes)
-        return self.larder.lacking * (self.larder.food_price - WEIGHTS.action / food_with(cooking, baking))
+        food_price = self.weights.action / food_with(cooking, baking, self.weights)
+        return self.larder.lacking * (self.larder.food_price - food_price)

@@ -46,7 +46,7 @@ from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, FELL_TREES, PEAT, SLASH_AND_BURN, TREES
 from mire.games.farmers.steps import CHANGING
-from mire.games.farmers.weights import WEIGHTS
+from mire.games.farmers.weights import Weights, weights_of
 
 NEVER: Final = 99  # so many are missing that they will not come
 
@@ -56,6 +56,7 @@ class Promises:
 
     def __init__(self, state: Position, seat: int, larder: Larder, plans: Plans, rounds: int, far: float) -> None:
         self.state: Final = state
+        self.weights: Final[Weights] = weights_of(state)
         self.seat: Final = seat
         self.player: Final[Player] = state.players[seat]
         self.larder: Final = larder
@@ -71,10 +72,10 @@ class Promises:
 
         It does not depend on what the player has: cards in hand shall not speak against goods that they would bring.
         """
-        built = WEIGHTS.plan * WEIGHTS.step * min(1.0, self.actions / WEIGHTS.few)
+        built = self.weights.plan * self.weights.step * min(1.0, self.actions / self.weights.few)
         prices = [built / rate for rate in self.plans.rates]
         prices += [_by_table(scoring.GRAINS), _by_table(scoring.VEGETABLES)]
-        prices += [WEIGHTS.food, WEIGHTS.fuel] if self.harvests > 0.0 else [0.0, 0.0]
+        prices += [self.weights.food, self.weights.fuel] if self.harvests > 0.0 else [0.0, 0.0]
         prices += [_by_table(scoring.SHEEPS), _by_table(scoring.BOARS), _by_table(scoring.CATTLES), 1.0]
         return [*prices, float(TREES) * prices[WOOD], float(PEAT) * prices[FUEL], _by_table(scoring.FIELDS)]
 
@@ -104,7 +105,7 @@ class Promises:
                 value += self.prices[delivery.ware]
         for wares in self.player.farm.left.values():
             for ware in wares:
-                value += WEIGHTS.plan * self.prices[ware]
+                value += self.weights.plan * self.prices[ware]
         return value
 
     # Cards in hand
@@ -118,10 +119,10 @@ class Promises:
             gains += [mean for _ in self.state.deck.aside[self.seat]]
         gains.sort(reverse=True)
         value = 0.0
-        weight = WEIGHTS.card * self.far
+        weight = self.weights.card * self.far
         for gain in gains:
             value += weight * gain
-            weight *= WEIGHTS.next_card
+            weight *= self.weights.next_card
         return value
 
     def _mean(self) -> float:
@@ -151,7 +152,7 @@ class Promises:
                 gain -= float(amount) * self.prices[good]
         if minor.animal >= 0:
             gain -= self.prices[FIRST_ANIMAL + minor.animal]
-        return chance * max(0.0, gain - WEIGHTS.playing)
+        return chance * max(0.0, gain - self.weights.playing)
 
     def _chance(self, minor: Minor) -> float:
         """The chance that what a card needs will be there in time."""
@@ -165,7 +166,7 @@ class Promises:
             if need.of == ROUND and need.least > self.state.round:  # it comes late
                 chance = float(ROUNDS - need.least) / float(ROUNDS - self.state.round)
         for _ in range(missing):
-            chance *= WEIGHTS.need
+            chance *= self.weights.need
         return chance
 
     def _missing(self, need: Need) -> int:
@@ -191,13 +192,13 @@ class Promises:
         times = min(self._times(effect.instant, what), float(each.times))
         if effect.instant == ANY_TIME:
             times = min(times, self._counters(minor, in_play=in_play))
-        return value * times if effect.instant == PLAYED else WEIGHTS.kept * value * times
+        return value * times if effect.instant == PLAYED else self.weights.kept * value * times
 
     def _each(self, each: Each) -> float:
         """What an effect brings at a time."""
-        value = each.points + each.actions * WEIGHTS.step + float(each.stalls) * WEIGHTS.stall * self.far
+        value = each.points + each.actions * self.weights.step + float(each.stalls) * self.weights.stall * self.far
         if each.children and self.player.people < MOST_PEOPLE:
-            value += self.plans.vacancy(WEIGHTS.rounds_to_build)
+            value += self.plans.vacancy(self.weights.rounds_to_build)
         for ware, amount in enumerate(each.wares):
             if amount != 0.0:
                 value += amount * self.prices[ware]
@@ -215,9 +216,9 @@ class Promises:
         if isinstance(effect, Choose):
             return max([self.prices[ware] for ware in effect.of])
         if isinstance(effect, Leave):
-            return WEIGHTS.plan * sum([self.prices[good] for good in effect.goods])
+            return self.weights.plan * sum([self.prices[good] for good in effect.goods])
         if isinstance(effect, May):
-            return WEIGHTS.plan * WEIGHTS.step
+            return self.weights.plan * self.weights.step
         if isinstance(effect, Schedule):
             return sum([self.prices[ware] for later, ware in effect.later if float(later) <= self.rounds + 1.0])
         if isinstance(effect, TilesFor):
@@ -249,28 +250,28 @@ class Promises:
         if instant in (USED_SPACE, AFTER_SPACE):
             return min(self.rounds, self._uses(what))
         if instant == TOOK_GOODS:
-            return WEIGHTS.gathering * self.actions
+            return self.weights.gathering * self.actions
         if instant in (SPECIAL, BEFORE_SPECIAL, AFTER_SPECIAL, EMPTIED, MADE_FIELD):
             return self._specials(what)
         if instant == GREW:
-            return min(float(MOST_PEOPLE - self.player.people), WEIGHTS.births * self.rounds)
+            return min(float(MOST_PEOPLE - self.player.people), self.weights.births * self.rounds)
         if instant == HEALED:
             return float(self.player.bed)
         if instant == HANDED:
-            return 0.0 if self.state.is_solo else WEIGHTS.handed * self.rounds
-        return 0.0 if instant == DELIVERED else WEIGHTS.births * self.rounds
+            return 0.0 if self.state.is_solo else self.weights.handed * self.rounds
+        return 0.0 if instant == DELIVERED else self.weights.births * self.rounds
 
     def _uses(self, spaces: list[int]) -> float:
         """How often people will go to some spaces: a share of all actions, more if it is rewarded."""
         if spaces == [INFIRMARY]:
             return float(self.player.bed)
         in_play = len(self.state.board.spaces)
-        return WEIGHTS.rewarded * self.actions * float(len(spaces) or in_play) / float(in_play)
+        return self.weights.rewarded * self.actions * float(len(spaces) or in_play) / float(in_play)
 
     def _specials(self, what: list[int]) -> float:
         """How often some special actions will be taken; there must be land for those that are about land."""
         farm = self.player.farm
-        each = WEIGHTS.special * self.rounds
+        each = self.weights.special * self.rounds
         if not what:
             return each
         value = 0.0

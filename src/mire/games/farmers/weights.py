@@ -1,6 +1,8 @@
-"""What the estimate of a farm believes, in points unless said otherwise; tuned by games alone and for two."""
+"""What the estimate of a farm believes, in points unless said otherwise; tuned by games for two, and by games alone."""
 
 from typing import ClassVar, Final
+
+from mire.games.farmers.position import Position
 
 
 class Weights:
@@ -15,7 +17,6 @@ class Weights:
         # People and what they do
         self.action = 2.1  # what a person brings home with an action in a round to come
         self.turn = 1.09  # the least that a person still to be placed brings, so that to wait is not better than to act
-        self.turn_alone = 1.5  # the same in the solo game, where nobody takes what is left to wait
         self.first = 0.16  # to be the starting player
         self.long = 12.0  # actions to come, with which everything is still possible
         self.few = 5.0  # actions to come, with which goods begin to be of no use
@@ -68,4 +69,70 @@ class Weights:
         self.handed = 0.15  # cards from the right neighbour in a round
 
 
+class Alone(Weights):
+    """The same for who plays alone, where nobody takes what is left to wait; what each means stands above."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # People and what they do
+        self.action = 2.54
+        self.turn = 1.57
+        self.first = 0.16
+        self.long = 5.53
+        self.few = 4.93
+        self.children_from = 5.55
+        # Food: what it takes to earn it, and what is eaten if there is none
+        self.food_for_action = 2.56
+        self.cooking = 0.65
+        self.baking = 0.64
+        self.spare = 0.26
+        # Fuel
+        self.fuel = 0.36
+        # Farm
+        self.hope = 0.19
+        self.land_for_action = 0.14
+        self.meadow = 0.089
+        self.stall = 0.05
+        self.stalls = 17.1
+        self.home_for_kind = 0.4
+        self.breeding = 0.88
+        self.vacancy = 0.86
+        self.rounds_to_fill = 2.01
+        self.rounds_to_build = 4.05
+        # Plans: building with goods that are there or still to be fetched
+        self.step = 1.55
+        self.plan = 0.67
+        self.second_plan = 0.68
+        self.wood = 1.05
+        self.clay = 1.2
+        self.reed = 1.13
+        self.stone = 0.76
+        self.fence = 0.44
+        self.fences = 5.43
+        self.left_over = 0.31
+        # Improvements
+        self.bonus = 1.61
+        self.trade = 0.26
+        self.forest = 0.77
+        # Minor improvements in hand
+        self.card = 0.7
+        self.next_card = 0.8
+        self.playing = 0.5
+        self.need = 0.6
+        self.food = 0.4
+        # How often their effects come, where people go as they do without
+        self.kept = 0.7
+        self.rewarded = 1.5
+        self.special = 0.25
+        self.gathering = 0.25
+        self.births = 0.2
+        self.handed = 0.15
+
+
 WEIGHTS: Final = Weights()
+ALONE: Final = Alone()
+
+
+def weights_of(state: Position) -> Weights:
+    """What is believed of a position."""
+    return ALONE if state.is_solo else WEIGHTS

@@ -137,7 +137,7 @@ class Moorland(Game):
         assert isinstance(state, MoorlandState)
         return evaluation.doubt(state)
 
-    def weights(self) -> object:
+    def weights(self, players: int) -> object:  # noqa: ARG002
         """What the estimate believes."""
         return WEIGHTS
 
