@@ -1,5 +1,6 @@
 """A search compares moves on the same deals, within its budget, and says what may come of them."""
 
+import json
 from random import Random
 from time import perf_counter
 
@@ -11,19 +12,38 @@ from mire.bots.levels import SearchBot
 from mire.bots.search import Budget, Search, chances, is_beaten
 from mire.core.registry import games
 from mire.core.seats import Seat
+from mire.core.table import Table
 
 GAMES = [game.name for game in games()]
+WAYS: list[tuple[str, dict[str, object]]] = [(name, {}) for name in GAMES] + [
+    ("farmers", {"level": "2"})
+]  # with hidden hands in two of the games
 
 
-def position(game: str, *, moves: int, players: int = 2, after: int = 30) -> Seat:
-    """A decision in the middle of a game among at least so many moves."""
-    table = mire.new(game, players, seed=6)
-    chance = Random(6)
+def middle(game: str, *, moves: int, after: int = 30, seed: int = 6, **options: object) -> Table:
+    """A table for two in the middle of a game, with a decision among at least so many moves."""
+    table = mire.new(game, 2, seed, **options)
+    chance = Random(seed)
     while after > 0 or len(table.moves()) < moves:
         table.play(chance.choice(table.moves()))
         after -= 1
+    return table
+
+
+def deciding(table: Table) -> Seat:
     assert table.seat is not None
     return Seat(table, table.seat)
+
+
+def unlike(table: Table, seat: int) -> Table:
+    """The same for all that a seat knows, and yet not the same."""
+    state = json.loads(table.to_json())["state"]
+    dealt = (table.redeal(seat, Random(seed)) for seed in range(100))
+    return next(other for other in dealt if json.loads(other.to_json())["state"] != state)
+
+
+def position(game: str, *, moves: int) -> Seat:
+    return deciding(middle(game, moves=moves))
 
 
 def searched(seat: Seat, playouts: int) -> Search:
@@ -74,12 +94,38 @@ def test_thinking_changes_nothing_at_the_table(game: str) -> None:
     assert table.to_json() == before
 
 
+@pytest.mark.parametrize("bot", ["easy", "greedy", "search:40"])
+@pytest.mark.parametrize(("game", "options"), WAYS)
+def test_a_choice_does_not_change_when_only_what_the_seat_cant_know_changes(
+    bot: str, game: str, options: dict[str, object]
+) -> None:
+    for seed in range(3):
+        table = middle(game, moves=4, after=20 + 10 * seed, seed=seed, **options)
+        truth = deciding(table)
+        other = unlike(table, truth.number)
+        assert other.view(truth.number) == truth.view()
+        assert make_bot(bot, 5).choose(truth) is make_bot(bot, 5).choose(deciding(other))
+
+
+@pytest.mark.parametrize(("game", "options"), WAYS)
+def test_a_seed_and_a_number_of_playouts_make_the_same_game_again(game: str, options: dict[str, object]) -> None:
+    def moves() -> list[str]:
+        table = mire.new(game, 2, seed=8, **options)
+        bots = [make_bot("search:8", seat) for seat in range(2)]
+        while table.ply < 12:
+            seat = deciding(table)
+            table.play(bots[seat.number].choose(seat))
+        return list(json.loads(table.record())["moves"])
+
+    assert moves() == moves()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rest_of_a_turn_is_known_already_in_part(game: str) -> None:
     table = mire.new(game, 2, seed=5)
-    bot = SearchBot(1, Budget(40))
+    bot = SearchBot(1, Budget(20))
     reused = 0
-    while table.turn < 12 and not table.over:
+    while not reused and table.turn < 12 and not table.over:
         assert table.seat is not None
         seat = Seat(table, table.seat)
         if bot.turn == seat.turn and bot.tree is not None and bot.tree.visits:
