@@ -86,9 +86,9 @@ class Course(msgspec.Struct, frozen=True):
     turning: list[Turning]
 
 
-def usual_budget(game: Game) -> Budget:
+def usual_budget(game: Game, players: int) -> Budget:
     """About a tenth of a second for a decision, where the engine is compiled."""
-    return Budget(game.playouts)
+    return Budget(game.playouts(players))
 
 
 def follow(record: str, budget: Budget, seed: int) -> Iterator[Step]:

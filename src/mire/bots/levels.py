@@ -69,7 +69,7 @@ class SearchBot(Bot):
 
 def normal_budget(search: Search) -> Budget:
     """As many playouts as the game's fast bot makes."""
-    return Budget(search.deals[0].game.playouts, NORMAL_SECONDS)
+    return Budget(search.game.playouts(search.players), NORMAL_SECONDS)
 
 
 class HardBot(SearchBot):

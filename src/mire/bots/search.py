@@ -14,6 +14,7 @@ CANDIDATES: Final = 16  # moves that playouts compare at most; the others looked
 PLAYOUTS_EACH: Final = 8  # at least, so that few playouts are not spread over many moves
 TRUST: Final = 4.0  # a promise counts as much as so many playouts
 BEATEN: Final = 3.0  # a move so many standard errors behind the best is tried no more
+SHORTEST: Final = 1e-6  # seconds of a playout, if the clock sees none
 FIRST_LOOK: Final = 16  # playouts of each move before any is beaten
 
 
@@ -57,6 +58,7 @@ class Search:
     def __init__(self, seat: Seat, rng: Random, root: Node | None = None) -> None:
         self.start: Final = perf_counter()
         self.seat: Final = seat
+        self.turn: Final = seat.turn
         self.rng: Final = rng
         self.deals: Final = [seat.redeal(rng)]  # every move is tried on the same ones
         self.root: Final[Node] = root or Node(0.0)
@@ -64,7 +66,9 @@ class Search:
         self.playouts = 0
         first = self.deals[0]
         legal = first.moves()
-        self.foresight: Final = first.game.foresight
+        self.game: Final = first.game
+        self.players: Final = first.players
+        self.foresight: Final = first.game.foresight(first.players)
         self.doubt: Final = first.doubt
         self.guesses: Final[list[dict[Move, float]]] = [{} for _ in range(first.players)]
         self.expand(self.root, first, legal)
@@ -93,16 +97,21 @@ class Search:
         """Halve the moves again and again, as the budget allows; `also` is tried first and as often as the best."""
         self.also = also
         self.left.sort(key=lambda trial: trial.move is not also)
-        candidates = CANDIDATES
-        if budget.playouts:
-            candidates = min(CANDIDATES, max(2, budget.playouts // PLAYOUTS_EACH))
-        self._keep(candidates)
+        playouts = budget.playouts or self._foreseen(budget.seconds)
+        self._keep(min(CANDIDATES, max(2, playouts // PLAYOUTS_EACH)))
         halvings = ceil(log2(float(len(self.left)))) if len(self.left) > 1 else 0
         for halving in range(halvings):
             until = self.start + budget.seconds * float(halving + 1) / float(halvings) if budget.seconds else 0.0
             rounds = max(1, budget.playouts // (halvings * len(self.left))) if budget.playouts else 0
             self._compare(rounds, until)
             self._keep((len(self.left) + 1) // 2)
+
+    def _foreseen(self, seconds: float) -> int:
+        """How many playouts there is time for, by how long the first takes."""
+        start = perf_counter()
+        self._try_out(self.left[0])
+        now = perf_counter()
+        return int((self.start + seconds - now) / max(now - start, SHORTEST))
 
     def reports(self) -> list[Report]:
         """What was found out about the moves, the best first, to be sent to another process."""
@@ -179,7 +188,7 @@ class Search:
         table = self.deals[deal].copy()
         turns = Turns(self.seat.number, table)
         table.play(trial.move)
-        path = self._descend(table, [self.root, trial.node], turns)
+        path = self._descend(table, [self.root, trial.node])
         self._finish(table, turns)
         points = [table.evaluate(seat) for seat in range(table.players)]
         leads = ahead(points)
@@ -189,12 +198,15 @@ class Search:
             node.learn(points, leads)
         self.playouts += 1
 
-    def _descend(self, table: Table, path: list[Node], turns: "Turns") -> list[Node]:
-        """Follow the tree to a position that was not seen before."""
+    def _descend(self, table: Table, path: list[Node]) -> list[Node]:
+        """Follow the tree to a position that was not seen before.
+
+        Where the game's policy plays on, the tree is of our turn alone: a mean over all that is tried beyond it tells
+        less than how the policy would go on.
+        """
         node = path[-1]
         while node.visits and not table.over:
-            turns.note(table)
-            if self.foresight and turns.begun >= self.foresight:
+            if self.foresight and (table.seat != self.seat.number or table.turn != self.turn):
                 break
             seat = table.seat
             assert seat is not None

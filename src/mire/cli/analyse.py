@@ -23,8 +23,8 @@ from mire.cli.saves import read_game
 from mire.cli.turning import Account, Entry
 from mire.core.checks import shown
 from mire.core.errors import BadSetup
-from mire.core.game import Game
 from mire.core.seeds import check_seed
+from mire.core.table import Table
 
 MOST_PLAYOUTS: Final = 1_000_000
 MOST_SECONDS: Final = 3600.0
@@ -61,7 +61,7 @@ def analyse(
     check_seed(seed)
     played = read_game(file)
     end = played.positions[-1]
-    budget = _read_budget(playouts, seconds, end.game)
+    budget = _read_budget(playouts, seconds, end)
     if workers is not None and workers < 1:
         raise BadSetup(f"--workers takes a number from 1, not {shown(workers)}")
     if report:
@@ -78,7 +78,7 @@ def analyse(
             _hand_out(account, _summary(len(steps), len(plies), budget, language), as_json, report)
 
 
-def _read_budget(playouts: int | None, seconds: float | None, game: Game) -> Budget:
+def _read_budget(playouts: int | None, seconds: float | None, end: Table) -> Budget:
     if playouts is not None and seconds is not None:
         raise BadSetup("a decision has --playouts or --seconds, not both")
     if playouts is not None:
@@ -89,7 +89,7 @@ def _read_budget(playouts: int | None, seconds: float | None, game: Game) -> Bud
         if not (math.isfinite(seconds) and 0 < seconds <= MOST_SECONDS):
             raise BadSetup(f"--seconds takes a time above 0 and up to {MOST_SECONDS:.0f}, not {shown(seconds)}")
         return Budget(seconds=seconds)
-    return usual_budget(game)
+    return usual_budget(end.game, end.players)
 
 
 def _judge_all(record: str, plies: Sequence[int], budget: Budget, seed: int, workers: int) -> Iterator[Step]:

@@ -86,8 +86,6 @@ class Game(ABC):
     verbs: list[Verb]
     categories: list[str]
     pad: list[PadField]
-    foresight: int = 0  # how many turns a search plays on by `advise` before it asks `evaluate`
-    playouts: int = 500  # of a search for about a tenth of a second
 
     @abstractmethod
     def settle(self, options: JSON) -> JSON:
@@ -144,6 +142,14 @@ class Game(ABC):
         while not self.is_settled(after):
             after.play(self.glance(after))
         return self.evaluate(after, state.seat)
+
+    def foresight(self, players: int) -> int:  # noqa: ARG002
+        """How many turns a search plays on by `advise` before it asks `evaluate`."""
+        return 0
+
+    def playouts(self, players: int) -> int:  # noqa: ARG002
+        """Of a search that thinks a moment: about a tenth of a second, or longer where they go on to the end."""
+        return 500
 
     def is_settled(self, state: State) -> bool:  # noqa: ARG002
         """Whether `evaluate` is good at this position, or something half done must be decided first."""

@@ -80,7 +80,8 @@ class _Analysis:
         return messages.Analysis(total=self._total, course=make_course(self._table, self._steps))
 
     async def _look_into(self) -> None:
-        record, playouts = self._table.record(), usual_budget(self._table.game).playouts
+        table = self._table
+        record, playouts = table.record(), usual_budget(table.game, table.players).playouts
         seed = secrets.randbits(SEED_BITS)
         async with self._turn:
             plies = await self._judges.decisions(record)

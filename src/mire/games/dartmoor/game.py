@@ -26,8 +26,6 @@ class Dartmoor(Game):
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
-        self.foresight = 2
-        self.playouts = 100
 
     def hides(self, options: JSON) -> bool:  # noqa: ARG002
         """Hands and face-down cards are hidden."""
@@ -95,6 +93,14 @@ class Dartmoor(Game):
         """How far the estimate is from the end."""
         assert isinstance(state, DartmoorState)
         return evaluation.doubt(state)
+
+    def foresight(self, players: int) -> int:  # noqa: ARG002
+        """Cards are drawn in one turn and played in the next."""
+        return 2
+
+    def playouts(self, players: int) -> int:  # noqa: ARG002
+        """They are long."""
+        return 100
 
     def weights(self, players: int) -> object:  # noqa: ARG002
         """What the estimate believes."""

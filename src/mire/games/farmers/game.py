@@ -28,6 +28,8 @@ from mire.games.farmers.explain import why_not
 from mire.games.farmers.rules import FarmersState, deal
 from mire.games.farmers.weights import ALONE, WEIGHTS
 
+WHOLE_GAME: Final = 1000  # more turns than there are
+
 OPTIONS: Final = {  # the first choice is the usual one
     "level": ["1", "2"],
     "hands": dealing.WAYS,
@@ -48,7 +50,6 @@ class Farmers(Game):
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
-        self.playouts = 1000
 
     def settle(self, options: JSON) -> JSON:
         """Options as plain data, checked."""
@@ -124,6 +125,14 @@ class Farmers(Game):
         """How far the estimate is from the end."""
         assert isinstance(state, FarmersState)
         return evaluation.doubt(state)
+
+    def foresight(self, players: int) -> int:
+        """Who plays alone can play on to the end, as nobody else has to be guessed."""
+        return WHOLE_GAME if players == 1 else 0
+
+    def playouts(self, players: int) -> int:
+        """Few to the end, or many that are judged at once."""
+        return 24 if players == 1 else 1000
 
     def weights(self, players: int) -> object:
         """What the estimate believes; who plays alone plays another game."""
