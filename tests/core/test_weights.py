@@ -14,7 +14,7 @@ from mire.core.weights import beliefs, believe, limits
 SOURCES = Path(__file__).parents[2] / "src"
 EVERY_WEIGHTS = pytest.mark.parametrize(
     ("game", "players"),
-    [(game, players) for game in games() for players in (1, 2) if players >= game.fewest],
+    [(game, players) for game in games() for players in (1, 2, 4) if players >= game.fewest],
     ids=lambda value: str(value.name if isinstance(value, Game) else value),
 )
 

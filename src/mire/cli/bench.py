@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -10,6 +11,7 @@ from rich.table import Table as Grid
 import mire
 from mire.bots import make_bot
 from mire.bots.match import play_out
+from mire.bots.search import Budget, Search
 from mire.cli.flags import GameOptions, Players, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.core.checks import counted
@@ -21,7 +23,7 @@ from mire.core.table import Table
 
 SAMPLES: Final = 20  # positions in the middle of a game to time a single step on
 BATCH: Final = 5  # copies of each
-STEPS: Final = 3  # kinds of steps timed
+STEPS: Final = 4  # kinds of steps timed, a search among them
 SHARE_OF_STEPS: Final = 0.1  # of the time, for each kind
 MICRO: Final = 1e6
 
@@ -39,7 +41,8 @@ def bench(
 ) -> None:
     """Measure how fast the engine runs here.
 
-    By random play: decisions and whole scored games a second, and the time of single steps.
+    By random play: decisions and whole scored games a second, and the time of single steps. A search is measured in
+    the middle of such games.
 
     Try: `mire bench --game farmers --players 2 --level 2 --seconds 5`
     """
@@ -74,6 +77,7 @@ def measure(
         "copy_microseconds": _time_step(middles, Table.copy, step),
         "moves_microseconds": _time_step(middles, Table.moves, step),
         "scores_microseconds": _time_step(ends, Table.scores, step),
+        "playouts_per_second": _time_search(middles, step),
     }
 
 
@@ -129,15 +133,31 @@ def _time_step(tables: Sequence[Table], step: Callable[[Table], object], seconds
     return best / (len(tables) * BATCH) * MICRO
 
 
+def _time_search(tables: Sequence[Table], seconds: float) -> float:
+    """Playouts a second of a search that has to choose, over many positions."""
+    choices = [table for table in tables if len(table.moves()) > 1]
+    playouts = 0
+    searching = 0.0
+    for number, table in enumerate(choices):
+        assert table.seat is not None
+        before = time.perf_counter()
+        search = Search(Seat(table, table.seat), Random(number))  # noqa: S311 - repeatable
+        search.run(Budget(seconds=seconds / len(choices)))
+        searching += time.perf_counter() - before
+        playouts += search.playouts
+    return playouts / searching
+
+
 def _results_table(measured: Sequence[JSON]) -> Grid:
     how = "compiled" if mire.compiled else "interpreted"
-    grid = Grid(title=f"Random play on one core, {how}")
+    grid = Grid(title=f"On one core, {how}")
     grid.add_column("")
     for result in measured:
         options = "".join(f", {name} {value}" for name, value in result["options"].items())
         grid.add_column(f"{result['game']}, {counted(result['players'], 'player')}{options}", justify="right")
     grid.add_row("decisions a second", *[f"{result['decisions_per_second']:,.0f}" for result in measured])
     grid.add_row("scored games a second", *[f"{result['games_per_second']:,.0f}" for result in measured])
+    grid.add_row("playouts of a search a second", *[f"{result['playouts_per_second']:,.0f}" for result in measured])
     for step in ("copy", "moves", "scores"):
         grid.add_row(f"{step}(), microseconds", *[f"{result[f'{step}_microseconds']:.1f}" for result in measured])
     return grid

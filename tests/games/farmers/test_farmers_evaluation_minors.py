@@ -1,11 +1,10 @@
-"""What minor improvements promise, and how the greedy bot plays with them."""
+"""What minor improvements promise, by weights that follow from the rules."""
 
 import random
 import statistics
 
 import pytest
 
-import mire
 from mire.core.seeds import Stream
 from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.dealing import WAYS
@@ -17,7 +16,9 @@ from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.scoring import scores
 from mire.games.farmers.view import dump
 from tests.games.farmers.rules_worlds import asked, dealt, do, hand, world
-from tests.games.farmers.test_farmers_evaluation import check_greedy, chosen, worth
+from tests.games.farmers.test_farmers_evaluation import chosen, worth
+
+pytestmark = pytest.mark.usefixtures("weights_by_hand")
 
 MARSH = (".....", "RMMM.", "R....")
 WOODS = ("FFFFF", "R....", "R....")
@@ -160,8 +161,3 @@ def test_when_the_game_is_over_a_position_with_cards_is_worth_its_points() -> No
     while moves := state.moves():
         state.play(rng.choice(moves))
     assert [evaluate(state, seat) for seat in range(2)] == [score.total for score in scores(state)]
-
-
-def test_with_cards_greedy_beats_chance_and_its_people_do_not_beg() -> None:
-    tables = [mire.new("farmers", players=2, seed=seed, level="2", hands=hands) for seed, hands in enumerate(WAYS)]
-    check_greedy(tables)

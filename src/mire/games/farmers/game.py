@@ -26,7 +26,7 @@ from mire.games.farmers import (
 )
 from mire.games.farmers.explain import why_not
 from mire.games.farmers.rules import FarmersState, deal
-from mire.games.farmers.weights import ALONE, WEIGHTS
+from mire.games.farmers.weights import weights_for
 
 WHOLE_GAME: Final = 1000  # more turns than there are
 
@@ -135,8 +135,8 @@ class Farmers(Game):
         return 24 if players == 1 else 1000
 
     def weights(self, players: int) -> object:
-        """What the estimate believes; who plays alone plays another game."""
-        return ALONE if players == 1 else WEIGHTS
+        """What the estimate believes: with more at the table it is another game."""
+        return weights_for(players)
 
     def components(self, options: JSON) -> JSON:
         """The spaces and cards of the box."""

@@ -1,8 +1,10 @@
-"""What the estimate of a farm believes, in points unless said otherwise; tuned by games for two, and by games alone."""
+"""What the estimate of a farm believes, in points unless said otherwise; tuned by play for two and alone."""
 
 from typing import ClassVar, Final
 
 from mire.games.farmers.position import Position
+
+MOST_OF_FEW: Final = 3
 
 
 class Weights:
@@ -69,8 +71,68 @@ class Weights:
         self.handed = 0.15  # cards from the right neighbour in a round
 
 
+class Few(Weights):
+    """The same for two or three players; what each means stands above."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        # People and what they do
+        self.action = 2.49
+        self.turn = 1.54
+        self.first = 0.29
+        self.long = 3.48
+        self.few = 4.44
+        self.children_from = 4.68
+        # Food: what it takes to earn it, and what is eaten if there is none
+        self.food_for_action = 5.17
+        self.cooking = 0.44
+        self.baking = 0.47
+        self.spare = 0.26
+        # Fuel
+        self.fuel = 0.15
+        # Farm
+        self.hope = 0.64
+        self.land_for_action = 0.53
+        self.meadow = 0.1
+        self.stall = 0.21
+        self.stalls = 6.31
+        self.home_for_kind = 0.23
+        self.breeding = 0.4
+        self.vacancy = 0.86
+        self.rounds_to_fill = 2.87
+        self.rounds_to_build = 5.83
+        # Plans: building with goods that are there or still to be fetched
+        self.step = 1.31
+        self.plan = 0.78
+        self.second_plan = 0.8
+        self.wood = 1.03
+        self.clay = 1.04
+        self.reed = 1.23
+        self.stone = 0.17
+        self.fence = 0.55
+        self.fences = 6.68
+        self.left_over = 0.26
+        # Improvements
+        self.bonus = 1.18
+        self.trade = 0.25
+        self.forest = 0.67
+        # Minor improvements in hand
+        self.card = 0.7
+        self.next_card = 0.8
+        self.playing = 0.5
+        self.need = 0.6
+        self.food = 0.4
+        # How often their effects come, where people go as they do without
+        self.kept = 0.7
+        self.rewarded = 1.5
+        self.special = 0.25
+        self.gathering = 0.25
+        self.births = 0.2
+        self.handed = 0.15
+
+
 class Alone(Weights):
-    """The same for who plays alone, where nobody takes what is left to wait; what each means stands above."""
+    """The same for who plays alone, where nobody takes what is left to wait."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -130,9 +192,15 @@ class Alone(Weights):
 
 
 WEIGHTS: Final = Weights()
+FEW: Final = Few()
 ALONE: Final = Alone()
+
+
+def weights_for(players: int) -> Weights:
+    """What is believed with so many at the table."""
+    return ALONE if players == 1 else FEW if players <= MOST_OF_FEW else WEIGHTS
 
 
 def weights_of(state: Position) -> Weights:
     """What is believed of a position."""
-    return ALONE if state.is_solo else WEIGHTS
+    return weights_for(len(state.players))

@@ -1,0 +1,17 @@
+"""What tests of farms share."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from mire.core.weights import beliefs, believe
+from mire.games.farmers.weights import FEW, WEIGHTS
+
+
+@pytest.fixture
+def weights_by_hand() -> Iterator[None]:
+    """Weights that a reader can follow, also for few players: what tuning finds may change any day."""
+    tuned = beliefs(FEW)
+    believe(FEW, beliefs(WEIGHTS))
+    yield
+    believe(FEW, tuned)
