@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from mire.bots.tree import Node, Span, select
+from mire.core.game import NO_PLAYING_ON
 from mire.core.moves import Move
 from mire.core.seats import Seat
 from mire.core.table import Table
@@ -206,7 +207,7 @@ class Search:
         """
         node = path[-1]
         while node.visits and not table.over:
-            if self.foresight and (table.seat != self.seat.number or table.turn != self.turn):
+            if self.foresight != NO_PLAYING_ON and not self._is_ours(table):
                 break
             seat = table.seat
             assert seat is not None
@@ -217,6 +218,10 @@ class Search:
             node = node.after[move]
             path.append(node)
         return path
+
+    def _is_ours(self, table: Table) -> bool:
+        """Whether our turn still goes on."""
+        return table.seat == self.seat.number and table.turn == self.turn
 
     def expand(self, node: Node, table: Table, legal: list[Move]) -> None:
         """Rank moves that are new here; what was judged before, for the same player, is not judged again."""
@@ -236,7 +241,7 @@ class Search:
         """Play on as the game's own policy does, until the position can be judged."""
         while not table.over:
             turns.note(table)
-            if turns.begun < self.foresight:
+            if turns.begun < self.foresight or (self.foresight == 0 and self._is_ours(table)):
                 table.play(table.advise())
             elif not table.settled:
                 table.play(table.glance())

@@ -5,7 +5,7 @@ from typing import Final
 
 from mire.core.moves import Move
 
-EXPLORING: Final = 0.5  # how much a move that was rarely tried is favoured, as a share of the span of all outcomes
+EXPLORING: Final = 0.1  # how much a move that was rarely tried is favoured, as a share of the span of all outcomes
 FIRST_WIDTH: Final = 1.5  # a position is widened with the root of its visits, nearly
 WIDENING: Final = 0.4
 

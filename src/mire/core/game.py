@@ -13,6 +13,8 @@ from mire.core.state import State
 
 JSON = dict[str, Any]  # what json.loads gives for an object
 
+NO_PLAYING_ON: Final = -1  # a search judges every position as it is, also in the middle of a turn
+
 
 class Option:
     """One choice to make when a table is set up; what it means is said in `texts`."""
@@ -144,7 +146,7 @@ class Game(ABC):
         return self.evaluate(after, state.seat)
 
     def foresight(self, players: int) -> int:  # noqa: ARG002
-        """How many turns a search plays on by `advise` before it asks `evaluate`."""
+        """How many turns after ours a search plays on by `advise` before it asks `evaluate`; or NO_PLAYING_ON."""
         return 0
 
     def playouts(self, players: int) -> int:  # noqa: ARG002

@@ -5,7 +5,7 @@ from typing import Final
 
 from mire.core.checks import shown
 from mire.core.errors import BadSetup
-from mire.core.game import JSON, Card, Game, Option, Say, Score, Setup
+from mire.core.game import JSON, NO_PLAYING_ON, Card, Game, Option, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import State
@@ -127,8 +127,8 @@ class Farmers(Game):
         return evaluation.doubt(state)
 
     def foresight(self, players: int) -> int:
-        """Who plays alone can play on to the end, as nobody else has to be guessed."""
-        return WHOLE_GAME if players == 1 else 0
+        """Who plays alone can play on to the end, as nobody else has to be guessed; with others it takes too long."""
+        return WHOLE_GAME if players == 1 else NO_PLAYING_ON
 
     def playouts(self, players: int) -> int:
         """Few to the end, or many that are judged at once."""
