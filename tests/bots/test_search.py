@@ -72,6 +72,13 @@ def test_what_is_used_up_first_ends_it(game: str) -> None:
     assert search.playouts <= 20
 
 
+def test_who_has_hardly_any_time_does_not_play_on_after_the_turn() -> None:
+    hurried, at_leisure = [Search(position("dartmoor", moves=4), Random(1)) for _ in range(2)]
+    hurried.run(Budget(seconds=0.0001))
+    at_leisure.run(Budget(playouts=4))
+    assert (hurried.foresight, at_leisure.foresight) == (0, 2)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_it_says_what_may_come_of_the_moves(game: str) -> None:
     seat = position(game, moves=4)

@@ -15,6 +15,7 @@ CANDIDATES: Final = 16  # moves that playouts compare at most; the others looked
 PLAYOUTS_EACH: Final = 8  # at least, so that few playouts are not spread over many moves
 TRUST: Final = 4.0  # a promise counts as much as so many playouts
 BEATEN: Final = 3.0  # a move so many standard errors behind the best is tried no more
+FEWEST: Final = 8  # playouts of a decision that make it worth to play on
 SHORTEST: Final = 1e-6  # seconds of a playout, if the clock sees none
 FIRST_LOOK: Final = 16  # playouts of each move before any is beaten
 
@@ -69,7 +70,7 @@ class Search:
         legal = first.moves()
         self.game: Final = first.game
         self.players: Final = first.players
-        self.foresight: Final = first.game.foresight(first.players)
+        self.foresight = first.game.foresight(first.players)
         self.doubt: Final = first.doubt
         self.guesses: Final[list[dict[Move, float]]] = [{} for _ in range(first.players)]
         self.expand(self.root, first, legal)
@@ -108,9 +109,16 @@ class Search:
             self._keep((len(self.left) + 1) // 2)
 
     def _foreseen(self, seconds: float) -> int:
-        """How many playouts there is time for, by how long the first takes."""
+        """How many playouts there is time for. If there is hardly any, the policy does not play on after our turn."""
+        playouts = self._time_for(seconds)
+        if playouts < FEWEST and self.foresight > 0:
+            self.foresight = 0
+            playouts = self._time_for(seconds)
+        return playouts
+
+    def _time_for(self, seconds: float) -> int:
         start = perf_counter()
-        self._try_out(self.left[0])
+        self._playout(self.left[0].move, self.deals[0].copy(), [])
         now = perf_counter()
         return int((self.start + seconds - now) / max(now - start, SHORTEST))
 
@@ -186,12 +194,8 @@ class Search:
         deal = len(trial.leads)
         if deal == len(self.deals):
             self.deals.append(self.seat.redeal(self.rng))
-        table = self.deals[deal].copy()
-        turns = Turns(self.seat.number, table)
-        table.play(trial.move)
-        path = self._descend(table, [self.root, trial.node])
-        self._finish(table, turns)
-        points = [table.evaluate(seat) for seat in range(table.players)]
+        path = [self.root, trial.node]
+        points = self._playout(trial.move, self.deals[deal].copy(), path)
         leads = ahead(points)
         trial.leads.append(leads[self.seat.number])
         self.span.include(leads)
@@ -199,7 +203,16 @@ class Search:
             node.learn(points, leads)
         self.playouts += 1
 
-    def _descend(self, table: Table, path: list[Node]) -> list[Node]:
+    def _playout(self, move: Move, table: Table, path: list[Node]) -> list[float]:
+        """What all seats can expect when a move was made; the path is followed through the tree, if there is one."""
+        turns = Turns(self.seat.number, table)
+        table.play(move)
+        if path:
+            self._descend(table, path)
+        self._finish(table, turns)
+        return [table.evaluate(seat) for seat in range(table.players)]
+
+    def _descend(self, table: Table, path: list[Node]) -> None:
         """Follow the tree to a position that was not seen before.
 
         Where the game's policy plays on, the tree is of our turn alone: a mean over all that is tried beyond it tells
@@ -217,7 +230,6 @@ class Search:
             table.play(move)
             node = node.after[move]
             path.append(node)
-        return path
 
     def _is_ours(self, table: Table) -> bool:
         """Whether our turn still goes on."""
