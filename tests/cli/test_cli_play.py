@@ -106,7 +106,7 @@ def test_a_hint_says_its_numbers_in_german_too(mire_cli: Mire) -> None:
 
 def test_a_hint_for_who_plays_alone_tells_points_only(mire_cli: Mire) -> None:
     result = mire_cli("play farmers --seed 7", typed="h\n")
-    assert re.search(r"place \w+ +\d+\.\d points", result.out)
+    assert re.search(r"(place|special) \w+ +\d+\.\d points", result.out)
     assert "% to win" not in result.out
 
 
