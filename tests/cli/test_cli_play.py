@@ -106,7 +106,10 @@ def test_a_hint_says_its_numbers_in_german_too(mire_cli: Mire) -> None:
 
 def test_a_hint_for_who_plays_alone_tells_points_only(mire_cli: Mire) -> None:
     result = mire_cli("play farmers --seed 7", typed="h\n")
-    assert re.search(r"(place|special) \w+ +\d+\.\d points", result.out)
+    rows = result.out.split("Hint: ")[1].splitlines()[1:3]
+    hints = [re.fullmatch(r" +\d+  .+?  (\w+ \w+) +\d+\.\d points", row.rstrip()) for row in rows]
+    moves = [str(move) for move in mire.new("farmers", seed=7).moves()]
+    assert [hint[1] in moves for hint in hints if hint] == [True, True]
     assert "% to win" not in result.out
 
 
