@@ -22,8 +22,9 @@ def two_at_a_table(open_page: OpenPage, **more: object) -> tuple[Player, Player]
 
 
 def see_the_same(one: Player, other: Player) -> None:
-    """Both have the same lines in their logs."""
-    expect(other.log).to_have_text(one.log.all_inner_texts())
+    """Both come to have the same lines in their logs, whoever hears of the last turn later."""
+    expect(one.log).not_to_have_count(0)
+    one.wait_for(lambda: one.log.all_inner_texts() == other.log.all_inner_texts())
 
 
 def test_a_friend_follows_an_invitation_and_both_see_each_others_turns(open_page: OpenPage) -> None:
