@@ -10,6 +10,7 @@ import mire
 from mire.bots import make_bot
 from mire.bots.levels import SearchBot
 from mire.bots.search import Budget, Search, chances, is_beaten
+from mire.core.game import WHOLE_GAME
 from mire.core.registry import games
 from mire.core.seats import Seat
 from mire.core.table import Table
@@ -28,6 +29,17 @@ def middle(game: str, *, moves: int, after: int = 30, seed: int = 6, **options: 
         table.play(chance.choice(table.moves()))
         after -= 1
     return table
+
+
+def last_decision(game: str) -> Table:
+    """A table for two where only one decision is left that is not forced."""
+    table, chance = mire.new(game, 2, 6), Random(6)
+    decisions = [table]
+    while not table.over:
+        if len(table.moves()) > 1:
+            decisions.append(table.copy())
+        table.play(chance.choice(table.moves()))
+    return decisions[-1]
 
 
 def deciding(table: Table) -> Seat:
@@ -77,6 +89,16 @@ def test_who_has_hardly_any_time_does_not_play_on_after_the_turn() -> None:
     hurried.run(Budget(seconds=0.0001))
     at_leisure.run(Budget(playouts=4))
     assert (hurried.foresight, at_leisure.foresight) == (0, 2)
+
+
+@pytest.mark.parametrize("game", ["moorland", "farmers"])  # nobody knows when Dartmoor ends
+def test_who_has_time_for_it_plays_on_to_the_end(game: str) -> None:
+    at_the_end = Search(deciding(last_decision(game)), Random(1))
+    at_the_end.run(Budget(seconds=1.0))
+    assert at_the_end.foresight == WHOLE_GAME
+    at_the_beginning = Search(position(game, moves=4), Random(1))
+    at_the_beginning.run(Budget(seconds=0.05))
+    assert at_the_beginning.foresight < WHOLE_GAME
 
 
 @pytest.mark.parametrize("game", GAMES)

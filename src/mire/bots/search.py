@@ -6,16 +6,18 @@ from time import perf_counter
 from typing import Final
 
 from mire.bots.tree import Node, Span, select
-from mire.core.game import NO_PLAYING_ON
+from mire.core.game import NO_PLAYING_ON, WHOLE_GAME
 from mire.core.moves import Move
 from mire.core.seats import Seat
 from mire.core.table import Table
 
 CANDIDATES: Final = 16  # moves that playouts compare at most; the others looked worse at first sight
 PLAYOUTS_EACH: Final = 8  # at least, so that few playouts are not spread over many moves
+FAR_EACH: Final = 24  # the same for playouts that go on farther than usual, as more can happen in them
 TRUST: Final = 4.0  # a promise counts as much as so many playouts
 BEATEN: Final = 3.0  # a move so many standard errors behind the best is tried no more
 FEWEST: Final = 8  # playouts of a decision that make it worth to play on
+ENOUGH: Final = 64  # playouts of a decision that make it worth to play on farther than usual
 SHORTEST: Final = 1e-6  # seconds of a playout, if the clock sees none
 FIRST_LOOK: Final = 16  # playouts of each move before any is beaten
 
@@ -100,7 +102,8 @@ class Search:
         self.also = also
         self.left.sort(key=lambda trial: trial.move is not also)
         playouts = budget.playouts or self._foreseen(budget.seconds)
-        self._keep(min(CANDIDATES, max(2, playouts // PLAYOUTS_EACH)))
+        usual = self.foresight == self.game.foresight(self.players)
+        self._keep(min(CANDIDATES, max(2, playouts // (PLAYOUTS_EACH if usual else FAR_EACH))))
         halvings = ceil(log2(float(len(self.left)))) if len(self.left) > 1 else 0
         for halving in range(halvings):
             until = self.start + budget.seconds * float(halving + 1) / float(halvings) if budget.seconds else 0.0
@@ -109,12 +112,26 @@ class Search:
             self._keep((len(self.left) + 1) // 2)
 
     def _foreseen(self, seconds: float) -> int:
-        """How many playouts there is time for. If there is hardly any, the policy does not play on after our turn."""
+        """How many playouts there is time for: farther ones if it is enough; if it is hardly any, our turn must do."""
+        for foresight in (WHOLE_GAME, self.game.farsight(self.players)):
+            if foresight > self.foresight and self._can_look(foresight, seconds):
+                self.foresight = foresight
         playouts = self._time_for(seconds)
         if playouts < FEWEST and self.foresight > 0:
             self.foresight = 0
             playouts = self._time_for(seconds)
         return playouts
+
+    def _can_look(self, foresight: int, seconds: float) -> bool:
+        """Whether there is time enough for playouts that go on so far."""
+        until = perf_counter() + seconds / float(ENOUGH)
+        table = self.deals[0].copy()
+        turns = Turns(self.seat.number, table)
+        while not table.over and turns.begun < foresight and perf_counter() < until:
+            table.play(table.advise())
+            if not table.over:
+                turns.note(table)
+        return table.over or turns.begun >= foresight
 
     def _time_for(self, seconds: float) -> int:
         start = perf_counter()

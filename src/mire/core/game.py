@@ -14,6 +14,7 @@ from mire.core.state import State
 JSON = dict[str, Any]  # what json.loads gives for an object
 
 NO_PLAYING_ON: Final = -1  # a search judges every position as it is, also in the middle of a turn
+WHOLE_GAME: Final = 1000  # more turns than there are
 
 
 class Option:
@@ -148,6 +149,10 @@ class Game(ABC):
     def foresight(self, players: int) -> int:  # noqa: ARG002
         """How many turns after ours a search plays on by `advise` before it asks `evaluate`; or NO_PLAYING_ON."""
         return 0
+
+    def farsight(self, players: int) -> int:
+        """The same for a search that has the time."""
+        return self.foresight(players)
 
     def playouts(self, players: int) -> int:  # noqa: ARG002
         """Of a search that thinks a moment: about a tenth of a second, or longer where they go on to the end."""

@@ -100,7 +100,7 @@ class Dartmoor(Game):
 
     def playouts(self, players: int) -> int:  # noqa: ARG002
         """They are long."""
-        return 100
+        return 40
 
     def weights(self, players: int) -> object:  # noqa: ARG002
         """What the estimate believes."""

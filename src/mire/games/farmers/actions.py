@@ -358,13 +358,14 @@ def upgrade(state: Position, card: int, old: int) -> None:
     elif card in player.unlit:
         player.unlit.remove(card)
     player.learn_rates()
-    state.stacks[MAJORS[old].stack].append(old)
+    state.put_back(old, MAJORS[old].stack)
 
 
 def build(state: Position, card: int) -> None:
     """A major improvement comes into play, with what it gives at once."""
     player = state.player
-    state.stacks[MAJORS[card].stack].pop()
+    stack = MAJORS[card].stack
+    state.restack(stack, state.stacks[stack][:-1])
     if state.tokens and kitchen_of(card).cooks:
         player.unlit.append(card)
     player.add_card(card)

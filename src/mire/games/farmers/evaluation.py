@@ -6,8 +6,9 @@ from mire.core.moves import Move
 from mire.core.state import NOBODY, Step
 from mire.games.farmers import board, notation, scoring
 from mire.games.farmers.board import ROUNDS
+from mire.games.farmers.farmyard import Farmyard
 from mire.games.farmers.goods import WOOD
-from mire.games.farmers.grid import ones
+from mire.games.farmers.grid import SPACES, largest_part, ones
 from mire.games.farmers.outlook import Outlook
 from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
@@ -56,17 +57,32 @@ def _afters(state: FarmersState) -> list[FarmersState]:
     if step.ask is FENCING:
         return _fenced(state, step.a)
     afters: list[FarmersState] = []
-    sown: list[int] = []
+    kinds: list[int] = []
     for move in state.moves():
-        if move.verb is notation.SOW:
-            if move.b in sown:
-                continue  # one field is as good as another
-            sown.append(move.b)
+        if move.verb in (notation.SOW, notation.PLOW, notation.STABLE):
+            kind = _kind(state.player.farm, move)
+            if kind in kinds:
+                continue
+            kinds.append(kind)
         if move.verb is not notation.FENCE:
             afters.append(_after(state, move))
     if step.ask is ACTING and step.a & board.FENCES:
         afters += _fenced(state, 0)
     return afters
+
+
+def _kind(farm: Farmyard, move: Move) -> int:
+    """A number for all moves that are judged alike: a place counts by what it is in and by what it leaves."""
+    if move.verb is notation.SOW:
+        return -1 - move.b
+    space = 1 << move.a
+    pasture = 0
+    for fenced in farm.pastures:
+        if fenced & space:
+            pasture = fenced
+    for_room = int(farm.places_for_room() & ~space != 0)
+    kind = (pasture * SPACES + largest_part(farm.unused & ~space)) * 2 + for_room
+    return kind * 2 + int(move.verb is notation.STABLE)
 
 
 def _after(state: FarmersState, move: Move) -> FarmersState:

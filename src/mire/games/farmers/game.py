@@ -5,7 +5,7 @@ from typing import Final
 
 from mire.core.checks import shown
 from mire.core.errors import BadSetup
-from mire.core.game import JSON, NO_PLAYING_ON, Card, Game, Option, Say, Score, Setup
+from mire.core.game import JSON, NO_PLAYING_ON, WHOLE_GAME, Card, Game, Option, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import State
@@ -27,8 +27,6 @@ from mire.games.farmers import (
 from mire.games.farmers.explain import why_not
 from mire.games.farmers.rules import FarmersState, deal
 from mire.games.farmers.weights import weights_for
-
-WHOLE_GAME: Final = 1000  # more turns than there are
 
 OPTIONS: Final = {  # the first choice is the usual one
     "level": ["1", "2"],
@@ -127,12 +125,16 @@ class Farmers(Game):
         return evaluation.doubt(state)
 
     def foresight(self, players: int) -> int:
-        """Who plays alone can play on to the end, as nobody else has to be guessed; with others it takes too long."""
+        """Who plays alone can play on to the end, as nobody else has to be guessed; with others it takes long."""
         return WHOLE_GAME if players == 1 else NO_PLAYING_ON
+
+    def farsight(self, players: int) -> int:
+        """What two more people can do."""
+        return WHOLE_GAME if players == 1 else 2
 
     def playouts(self, players: int) -> int:
         """Few to the end, or many that are judged at once."""
-        return 24 if players == 1 else 1000
+        return 24 if players == 1 else 400
 
     def weights(self, players: int) -> object:
         """What the estimate believes: with more at the table it is another game."""

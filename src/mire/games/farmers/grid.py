@@ -76,6 +76,14 @@ def part_around(space: int, spaces: int) -> int:
         part = more
 
 
+def largest_part(spaces: int) -> int:
+    """How many spaces of a set are connected."""
+    most = 0
+    for part in parts(spaces):
+        most = max(most, ones(part))
+    return most
+
+
 def parts(spaces: int) -> list[int]:
     """A set divided into connected parts."""
     found: list[int] = []

@@ -77,7 +77,7 @@ def upgrade(state: Position, card: int, old: int) -> None:
     if MINORS[card].removes:
         state.removed = [*state.removed, old]
     else:
-        state.stacks[MAJORS[old].stack].append(old)
+        state.put_back(old, MAJORS[old].stack)
     if old in player.unlit:
         player.unlit.remove(old)
         player.unlit.append(card)

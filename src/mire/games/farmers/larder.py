@@ -25,8 +25,14 @@ class Larder:
         self.weights: Final[Weights] = weights_of(state)
         self.round: Final = state.round
         self.adult: Final = PER_ADULT_ALONE if state.is_solo else PER_ADULT
-        self.yields: Final = food_for_action(player, self.weights)
+        self.cooking = 0  # of improvements that cook and bake, also those that are not yet in use
+        self.baking = 0
+        for card in player.cards:
+            self.cooking = max(self.cooking, cooked_by(card))
+            self.baking = max(self.baking, kitchen_of(card).bakes)
+        self.yields: Final = food_with(self.cooking, self.baking, self.weights)
         self.food_price: Final = self.weights.action / self.yields
+        self.heating: Final = harvest.fuel_due(player)
         self.food = player.goods[FOOD]
         self.spare = self._spare_food()
         self.fuel = player.goods[FUEL]
@@ -39,12 +45,11 @@ class Larder:
         """Through all harvests that are not over for this player."""
         player = self.player
         people = player.people
-        heating = harvest.fuel_due(player)
         harvesting = placed < 0
         if due_now:
             self._eat(harvest.food_due(state, player), 0)
         if heat_now:
-            self._burn(heating, 0, last=state.round == STAGES[-1])
+            self._burn(self.heating, 0, last=state.round == STAGES[-1])
         before = state.round
         actions = max(placed, 0)
         young = sum([player.rates[1 + kind] for kind, number in enumerate(player.animals) if number >= PARENTS])
@@ -60,7 +65,7 @@ class Larder:
             if last == state.round:
                 due -= (self.adult - harvest.PER_NEWBORN) * player.newborns
             self._eat(due, actions)
-            self._burn(heating, actions, last=last == STAGES[-1])
+            self._burn(self.heating, actions, last=last == STAGES[-1])
             self.spare += young
             before = last
             actions = 0
@@ -119,16 +124,6 @@ class Larder:
         lacking = float(due - burnt)
         illness = SICK_AT_THE_END if last else self.weights.action - self.food_price
         self.cost += lacking * (self.weights.fuel + max(0.0, illness - self.weights.fuel) / float(1 + actions))
-
-
-def food_for_action(player: Player, weights: Weights) -> float:
-    """What an action earns: more with improvements that cook and bake, also those that are not yet in use."""
-    cooking = 0
-    baking = 0
-    for card in player.cards:
-        cooking = max(cooking, cooked_by(card))
-        baking = max(baking, kitchen_of(card).bakes)
-    return food_with(cooking, baking, weights)
 
 
 def cooked_by(card: int) -> int:

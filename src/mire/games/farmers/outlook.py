@@ -6,7 +6,7 @@ from mire.games.farmers import scoring
 from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.farmyard import ON_FIELD
 from mire.games.farmers.goods import GRAIN, HORSE, VEGETABLE
-from mire.games.farmers.grid import ones, parts
+from mire.games.farmers.grid import largest_part, ones
 from mire.games.farmers.harvest import PARENTS
 from mire.games.farmers.improvements import PEAT_HUT
 from mire.games.farmers.larder import SICK_AT_THE_END, Larder
@@ -168,11 +168,8 @@ class Outlook:
         farm = self.player.farm
         unused = float(ones(farm.unused))
         wasted = max(0.0, unused - self.weights.land_for_action * self.actions)
-        meadow = 0
-        for part in parts(farm.unused):
-            meadow = max(meadow, ones(part))
         value = float(scoring.PER_ROOM[farm.house] * farm.room_count)
-        return value - wasted + self.weights.meadow * float(meadow) * self.far
+        return value - wasted + self.weights.meadow * float(largest_part(farm.unused)) * self.far
 
     def _cards(self) -> float:
         value = 0.0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mire.games.farmers import costs, harvest
+from mire.games.farmers import costs
 from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.farmyard import STONE_HOUSE
 from mire.games.farmers.goods import CLAY, HORSE, REED, STONE, WOOD, Cost, cost
@@ -25,6 +25,7 @@ from mire.games.farmers.majors import (
     craft_of,
     kitchen_of,
 )
+from mire.games.farmers.pastures import FENCES
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.scoring import PER_PERSON, PER_ROOM
@@ -33,6 +34,8 @@ from mire.games.farmers.weights import Weights, weights_of
 RESOURCES: Final = [WOOD, CLAY, REED, STONE]
 PLANS_AT_ONCE: Final = 3
 FENCES_OF_SPACE: Final = 4.0
+FREE: Final = cost()
+OF_FENCES: Final = [cost(wood=fences) for fences in range(FENCES + 1)]
 
 
 class Plans:
@@ -58,16 +61,17 @@ class Plans:
     def value(self, sowing: float) -> float:
         """The best plans one after another, each with the goods and actions that those before it leave."""
         self._collect()
-        self._add(sowing, cost())
+        self._add(sowing, FREE)
         value = 0.0
         weight = self.weights.plan
         for _ in range(PLANS_AT_ONCE):
             best = 0.0
             chosen = -1
             for number, gain in enumerate(self.gains):
-                net = self._net(gain, self.costs[number])
-                if net > best:
-                    best, chosen = net, number
+                if gain - self.weights.step > best:  # it takes an action at least
+                    net = self._net(gain, self.costs[number])
+                    if net > best:
+                        best, chosen = net, number
             if chosen < 0:
                 break
             value += weight * best
@@ -84,18 +88,16 @@ class Plans:
 
     def _net(self, gain: float, price: Cost) -> float:
         """What a plan brings less the actions that it takes; nothing if there is no time for it."""
-        if gain <= 0.0:
-            return 0.0
         steps = self._steps(price)
         return gain - self.weights.step * steps if steps <= self.time else 0.0
 
     def _steps(self, price: Cost) -> float:
         """The actions that a plan takes: to fetch what is missing, and to build."""
         steps = 1.0
-        goods = self.goods
         for good in RESOURCES:
-            if price.goods[good] > goods[good]:
-                steps += float(price.goods[good] - goods[good]) / self.rates[good]
+            missing = price.goods[good] - self.goods[good]
+            if missing > 0:
+                steps += float(missing) / self.rates[good]
         return steps
 
     def _add(self, gain: float, price: Cost) -> None:
@@ -111,7 +113,7 @@ class Plans:
         if farm.house < STONE_HOUSE:
             self._add(self.renovation(), costs.renovation(player))
         fences = min(float(farm.fences_left), self.weights.fences, FENCES_OF_SPACE * float(ones(farm.unused)))
-        self._add(self.weights.fence * fences, cost(wood=int(fences)))
+        self._add(self.weights.fence * fences, OF_FENCES[int(fences)])
         for stack in self.state.stacks:
             if stack:
                 card = stack[-1]
@@ -140,7 +142,7 @@ class Plans:
 
     def renovation(self) -> float:
         """A point for each room, and fuel saved."""
-        saved = self.weights.fuel * float(self.harvests) if harvest.fuel_due(self.player) else 0.0
+        saved = self.weights.fuel * float(self.harvests) if self.larder.heating else 0.0
         return float(self.player.farm.room_count) + saved
 
     def major(self, card: int) -> float:
@@ -154,10 +156,10 @@ class Plans:
         elif card == VILLAGE_CHURCH:
             value += self.larder.food_price * float(CHURCH_FOOD)
         elif card == TILED_OVEN:
-            saved = max(0, harvest.fuel_due(self.player) - MOST_WITH_TILED_OVEN)
+            saved = max(0, self.larder.heating - MOST_WITH_TILED_OVEN)
             value += self.weights.fuel * float(self.harvests * saved)
         elif card == HEATING_OVEN:
-            value += self.weights.fuel * float(OVEN_FUEL + self.harvests * min(1, harvest.fuel_due(self.player)))
+            value += self.weights.fuel * float(OVEN_FUEL + self.harvests * min(1, self.larder.heating))
         elif card == RIDING_STABLES and self.player.animals[HORSE] >= RIDERS:
             value += self.larder.food_price * float(self.rounds)
         return value
@@ -190,10 +192,7 @@ class Plans:
 
     def better_food(self, card: int) -> float:
         """An action will earn more food with an improvement that cooks or bakes better than those there are."""
-        cooking = cooked_by(card)
-        baking = kitchen_of(card).bakes
-        for owned in self.player.cards:
-            cooking = max(cooking, cooked_by(owned))
-            baking = max(baking, kitchen_of(owned).bakes)
+        cooking = max(cooked_by(card), self.larder.cooking)
+        baking = max(kitchen_of(card).bakes, self.larder.baking)
         food_price = self.weights.action / food_with(cooking, baking, self.weights)
         return self.larder.lacking * (self.larder.food_price - food_price)

@@ -60,7 +60,7 @@ class Position(State):
     def copy(self) -> "Position":
         """A position of its own; what never changes is shared."""
         other = self.empty_copy([player.copy() for player in self.players])
-        other.stacks = [stack.copy() for stack in self.stacks]
+        other.stacks = self.stacks
         other.round = self.round
         other.spaces = self.spaces
         other.first = self.first
@@ -84,6 +84,15 @@ class Position(State):
         other.turn = self.turn
         other.pending = self.pending.copy()
         return other
+
+    def restack(self, stack: int, cards: list[int]) -> None:
+        """Another stack of major improvements instead of one that copies of the position share."""
+        self.stacks = self.stacks.copy()
+        self.stacks[stack] = cards
+
+    def put_back(self, card: int, stack: int) -> None:
+        """A major improvement lies on its stack again."""
+        self.restack(stack, [*self.stacks[stack], card])
 
     @property
     def player(self) -> Player:

@@ -57,9 +57,9 @@ class MoveUp(Question):
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         if move.verb is notation.USE:
-            stack = state.stacks[MAJORS[self.major].stack]
-            stack.remove(self.major)
-            stack.append(self.major)
+            stack = MAJORS[self.major].stack
+            others = [card for card in state.stacks[stack] if card != self.major]
+            state.restack(stack, [*others, self.major])
 
 
 class BuildAfterwards(Effect):
