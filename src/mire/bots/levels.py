@@ -52,8 +52,9 @@ class SearchBot(Bot):
             return moves[0]
         search = self.think(seat)
         best = search.best()
-        self.tree = best.node if self.team is None else None
-        self.known = float(best.node.visits) / float(max(1, search.root.visits))
+        keeps = self.team is None and not search.far
+        self.tree = best.node if keeps else None
+        self.known = float(best.node.visits) / float(max(1, search.root.visits)) if keeps else 0.0
         return best.move
 
     def think(self, seat: Seat) -> Search:

@@ -14,7 +14,9 @@ from mire.core.table import Table
 CANDIDATES: Final = 16  # moves that playouts compare at most; the others looked worse at first sight
 PLAYOUTS_EACH: Final = 8  # at least, so that few playouts are not spread over many moves
 FAR_EACH: Final = 24  # the same for playouts that go on farther than usual, as more can happen in them
+NEAR: Final = 0.3  # of the time goes into usual playouts, where there is enough for farther ones
 TRUST: Final = 4.0  # a promise counts as much as so many playouts
+FAR_TRUST: Final = 20.0  # the same for what usual playouts said, before farther ones
 BEATEN: Final = 3.0  # a move so many standard errors behind the best is tried no more
 FEWEST: Final = 8  # playouts of a decision that make it worth to play on
 ENOUGH: Final = 64  # playouts of a decision that make it worth to play on farther than usual
@@ -65,9 +67,11 @@ class Search:
         self.turn: Final = seat.turn
         self.rng: Final = rng
         self.deals: Final = [seat.redeal(rng)]  # every move is tried on the same ones
-        self.root: Final[Node] = root or Node(0.0)
+        self.root: Node = root or Node(0.0)
         self.span: Final = Span()
         self.playouts = 0
+        self.trust = TRUST
+        self.far = False  # whether playouts went on farther than usual
         first = self.deals[0]
         legal = first.moves()
         self.game: Final = first.game
@@ -101,26 +105,59 @@ class Search:
         """Halve the moves again and again, as the budget allows; `also` is tried first and as often as the best."""
         self.also = also
         self.left.sort(key=lambda trial: trial.move is not also)
-        playouts = budget.playouts or self._foreseen(budget.seconds)
-        usual = self.foresight == self.game.foresight(self.players)
-        self._keep(min(CANDIDATES, max(2, playouts // (PLAYOUTS_EACH if usual else FAR_EACH))))
+        end = self.start + budget.seconds if budget.seconds else 0.0
+        if budget.playouts:
+            self._halve(budget.playouts // PLAYOUTS_EACH, budget.playouts, self.start, end)
+            return
+        farther = self._farther(budget.seconds)
+        if farther > self.foresight:
+            soon = self.start + NEAR * budget.seconds
+            self._halve(CANDIDATES, 0, perf_counter(), soon)
+            self._begin_again(farther)
+            self._halve(self._time_for(end) // FAR_EACH, 0, perf_counter(), end)
+        else:
+            self._halve(self._foreseen(end) // PLAYOUTS_EACH, 0, self.start, end)
+
+    def _halve(self, candidates: int, playouts: int, start: float, end: float) -> None:
+        """Until one move is left, or the end has come."""
+        self._keep(min(CANDIDATES, max(2, candidates)))
         halvings = ceil(log2(float(len(self.left)))) if len(self.left) > 1 else 0
         for halving in range(halvings):
-            until = self.start + budget.seconds * float(halving + 1) / float(halvings) if budget.seconds else 0.0
-            rounds = max(1, budget.playouts // (halvings * len(self.left))) if budget.playouts else 0
-            self._compare(rounds, until)
+            until = start + (end - start) * float(halving + 1) / float(halvings) if end else 0.0
+            self._compare(max(1, playouts // (halvings * len(self.left))) if playouts else 0, until)
             self._keep((len(self.left) + 1) // 2)
 
-    def _foreseen(self, seconds: float) -> int:
-        """How many playouts there is time for: farther ones if it is enough; if it is hardly any, our turn must do."""
-        for foresight in (WHOLE_GAME, self.game.farsight(self.players)):
-            if foresight > self.foresight and self._can_look(foresight, seconds):
-                self.foresight = foresight
-        playouts = self._time_for(seconds)
+    def _begin_again(self, foresight: int) -> None:
+        """Compare the moves once more by playouts that go on farther; what they seemed to be worth is their promise."""
+        seat = self.seat.number
+        base = self.root.above_promise(seat)
+        moves = self.left + self.dropped
+        self.root = Node(0.0)
+        self.left = []
+        self.dropped = []
+        for trial in moves:
+            again = Node(worth(trial.node, seat, base, self.trust))
+            self.root.insert(trial.move, again)
+            self.left.append(Trial(trial.move, again))
+        self.left.sort(key=lambda trial: trial.move is not self.also)
+        self.foresight = foresight
+        self.trust = FAR_TRUST
+        self.far = True
+
+    def _foreseen(self, end: float) -> int:
+        """How many playouts there is time for. If there is hardly any, the policy does not play on after our turn."""
+        playouts = self._time_for(end)
         if playouts < FEWEST and self.foresight > 0:
             self.foresight = 0
-            playouts = self._time_for(seconds)
+            playouts = self._time_for(end)
         return playouts
+
+    def _farther(self, seconds: float) -> int:
+        """How far the policy can play on, often enough in the time."""
+        for foresight in (WHOLE_GAME, self.game.farsight(self.players)):
+            if foresight > self.foresight and self._can_look(foresight, seconds):
+                return foresight
+        return self.foresight
 
     def _can_look(self, foresight: int, seconds: float) -> bool:
         """Whether there is time enough for playouts that go on so far."""
@@ -133,11 +170,11 @@ class Search:
                 turns.note(table)
         return table.over or turns.begun >= foresight
 
-    def _time_for(self, seconds: float) -> int:
+    def _time_for(self, end: float) -> int:
         start = perf_counter()
         self._playout(self.left[0].move, self.deals[0].copy(), [])
         now = perf_counter()
-        return int((self.start + seconds - now) / max(now - start, SHORTEST))
+        return int((end - now) / max(now - start, SHORTEST))
 
     def reports(self) -> list[Report]:
         """What was found out about the moves, the best first, to be sent to another process."""
@@ -191,7 +228,7 @@ class Search:
         base = self.root.above_promise(seat)
         ranked: list[tuple[float, int]] = []
         for place, trial in enumerate(self.left):
-            ranked.append((-worth(trial.node, seat, base), place))
+            ranked.append((-worth(trial.node, seat, base, self.trust), place))
         ranked.sort()
         self.left = [self.left[place] for _, place in ranked]
 
@@ -298,10 +335,10 @@ class Turns:
             self.turn = table.turn
 
 
-def worth(node: Node, seat: int, base: float) -> float:
+def worth(node: Node, seat: int, base: float, trust: float) -> float:
     """How far a seat will be ahead after a move: by its playouts, and a little by its promise above a base."""
     lead = node.leads[seat] if node.visits else 0.0
-    return (lead + TRUST * (node.promise + base)) / (float(node.visits) + TRUST)
+    return (lead + trust * (node.promise + base)) / (float(node.visits) + trust)
 
 
 def is_beaten(leads: list[float], best: list[float]) -> bool:

@@ -33,11 +33,15 @@ class Node:
 
     def add(self, move: Move, promise: float) -> None:
         """A move that is possible here in some deal."""
+        self.insert(move, Node(promise))
+
+    def insert(self, move: Move, node: "Node") -> None:
+        """A move and what is known of it, in order of promises."""
         place = 0
-        while place < len(self.moves) and self.after[self.moves[place]].promise >= promise:
+        while place < len(self.moves) and self.after[self.moves[place]].promise >= node.promise:
             place += 1
         self.moves.insert(place, move)
-        self.after[move] = Node(promise)
+        self.after[move] = node
 
     def lead(self, seat: int) -> float:
         """How far a seat is ahead in the mean."""

@@ -127,6 +127,10 @@ class Moorland(Game):
         """While plants drift nothing can be said."""
         return not state.pending or state.pending[-1].ask not in (DRIFT, SURPLUS, TO)
 
+    def farsight(self, players: int) -> int:  # noqa: ARG002
+        """What is taken in one turn is played in another."""
+        return 2
+
     def advise(self, state: State) -> Move:
         """Plants drift as it looks best at once: to think about each of them is slower and no better."""
         return super().advise(state) if self.is_settled(state) else self.glance(state)
