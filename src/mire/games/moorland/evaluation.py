@@ -40,11 +40,7 @@ def evaluate(state: MoorlandState, seat: int) -> float:
     value = float(moor.rooted + water - moor.surplus_total())
     value += float(biodiversity_points(moor.animals) + pair_points(moor.animals))
     value += _striders(state, seat) + _waterways(moor)
-    far = min(1.0, float(ROUNDS - state.round) / WEIGHTS.last_rounds)
-    value += far * _still_to_win(state, moor)
-    in_time = far + (1.0 - far) * WEIGHTS.late_card
-    value += in_time * _stored_cards(state, moor, _growable(state, seat))
-    return value + _ground(moor, 1.0 - far)
+    return value + _still_to_win(state, moor) + _stored_cards(state, moor, _growable(state, seat)) + _ground(moor)
 
 
 def doubt(state: MoorlandState) -> float:
@@ -53,14 +49,14 @@ def doubt(state: MoorlandState) -> float:
 
 
 def _still_to_win(state: MoorlandState, moor: Moor) -> float:
-    """Free root spaces and water markers in the middle will come by themselves."""
+    """Free root spaces and water markers in the middle will come by themselves, while there is time."""
     uncovered: i64 = 0
     for section in range(GROUND_SECTIONS):
         if not moor.laid[section]:
             uncovered |= 1 << section
     roots = WEIGHTS.free_root * float(ones(moor.open >> GROUND_SECTIONS))
     water = WEIGHTS.water_to_win * float(ones(uncovered & state.water))
-    return roots + water
+    return min(1.0, float(ROUNDS - state.round) / WEIGHTS.last_rounds) * (roots + water)
 
 
 def _growable(state: MoorlandState, seat: int) -> i64:
@@ -176,10 +172,8 @@ def _growths_missing(plants: i64, needs: i64, dots: i64) -> i64:
     return growths if room >= 0 else NEVER
 
 
-def _ground(moor: Moor, late: float) -> float:
-    """Plants on the ground feed cards to come, best in some variety; more than those can use will be surplus, and so
-    will some of the others if it is late.
-    """
+def _ground(moor: Moor) -> float:
+    """Plants on the ground feed cards to come, best in some variety; more than those can use will be surplus."""
     value = 0.0
     plants: i64 = 0
     for section in range(GROUND_SECTIONS):
@@ -194,5 +188,4 @@ def _ground(moor: Moor, late: float) -> float:
                     value += WEIGHTS.second_plant + WEIGHTS.more_plants * float(many - 2)
     free_roots = ones(moor.open >> GROUND_SECTIONS)
     glut = float(plants - free_roots) - WEIGHTS.appetite * float(ones(moor.waterways.ground))
-    value += late * WEIGHTS.stranded * float(plants)
     return value + (WEIGHTS.glut * glut if glut > 0.0 else 0.0)
