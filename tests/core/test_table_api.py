@@ -1,5 +1,6 @@
 """The table: what it refuses, that a refusal changes nothing, and that copies are their own."""
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -339,3 +340,21 @@ def test_a_table_from_data_needs_an_object_of_options(options: object) -> None:
 def test_a_table_from_data_is_refused_like_any_other(game: object, players: object, options: object) -> None:
     with pytest.raises(mire.BadSetup):
         new_from_data(game, players, options)
+
+
+@pytest.mark.parametrize("game", [game.name for game in games()])
+def test_whoever_changes_what_a_table_told_changes_nothing_at_it(game: str) -> None:
+    table = mire.new(game, 2, seed=1)
+    told = [table.components(), table.view(0), table.view()]
+    before = json.dumps(told)
+    for data in told:
+        _empty(data)
+    assert json.dumps([table.components(), table.view(0), table.view()]) == before
+
+
+def _empty(data: Any) -> None:
+    """Everything in plain data is taken away, from the inmost to the outmost."""
+    if isinstance(data, (dict, list)):
+        for inner in data.values() if isinstance(data, dict) else data:
+            _empty(inner)
+        data.clear()

@@ -47,7 +47,7 @@ def components(level: int) -> JSON:
             }
             for card in special.CARDS
         ],
-        "stages": board.STAGES,
+        "stages": board.STAGES.copy(),
     }
 
 
