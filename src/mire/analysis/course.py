@@ -25,7 +25,7 @@ SWING: Final = 0.1
 SWING_ALONE: Final = 4.0
 MOST_TURNING: Final = 6  # of each kind
 GAMES_AT_HAND: Final = 2  # whose positions a process keeps
-LONGER: Final = 2  # as many playouts as the fast bot makes, so often
+LONGER: Final = 2  # times the playouts of the fast bot
 
 
 class Lost(msgspec.Struct, frozen=True):
@@ -88,7 +88,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 def usual_budget(game: Game, players: int) -> Budget:
-    """About a tenth of a second for a decision, where the engine is compiled."""
+    """More playouts than the game's fast bot makes, as nobody waits for an answer."""
     return Budget(LONGER * game.playouts(players))
 
 
