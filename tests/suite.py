@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import mire
-from mire.core.moves import parse
+from mire.core.moves import Move, parse
 from mire.core.seats import Seat
+
+LOOK_AHEAD_EVERY = 5  # decisions
 
 Recount = Callable[[mire.Table], Sequence[Mapping[str, int | float]]]
 
@@ -41,7 +43,10 @@ def play_checked(case: Case, seed: int, thorough_every: int) -> mire.Table:
             check_copies(table, chance)
             check_json(table)
             check_hidden(table, chance)
-        table.play(chance.choice(table.moves()))
+        move = chance.choice(table.moves())
+        if decision % LOOK_AHEAD_EVERY == 0:
+            check_step(table, move, chance)
+        table.play(move)
         decision += 1
     check_end(case, table)
     return table
@@ -101,6 +106,17 @@ def check_hidden(table: mire.Table, chance: random.Random) -> None:
         view = json.dumps(table.view(seat))
         assert '"hidden"' not in view
         assert '"seed"' not in view
+
+
+def check_step(table: mire.Table, move: Move, chance: random.Random) -> None:
+    """A step that can be taken back brings nothing to light that the seat could not know."""
+    seat = table.seat
+    after = table.copy()
+    after.play(move)
+    if (after.seat, after.turn) == (seat, table.turn):
+        redealt = table.redeal(seat, chance)
+        redealt.play(move)
+        assert redealt.view(seat) == after.view(seat), f"{move} shows what was hidden, and can be taken back"
 
 
 def check_end(case: Case, table: mire.Table) -> None:

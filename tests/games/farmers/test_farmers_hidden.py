@@ -8,16 +8,21 @@ from typing import Any
 
 import pytest
 
+from mire.core.moves import Move, parse
 from mire.core.seeds import Stream
 from mire.core.state import EVERYBODY, NOBODY
+from mire.games.farmers import FARMERS
 from mire.games.farmers.dealing import WAYS
 from mire.games.farmers.deck import Deck
-from mire.games.farmers.improvements import DECK, IDS
+from mire.games.farmers.goods import DELIVERIES
+from mire.games.farmers.improvements import DECK, IDS, number
+from mire.games.farmers.player import Delivery
 from mire.games.farmers.positions import check
 from mire.games.farmers.prompts import prompt
 from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.telling import tell
 from mire.games.farmers.view import dump, view
-from tests.games.farmers.rules_worlds import asked, dealt, do, hand, player_with, world
+from tests.games.farmers.rules_worlds import MOORS, asked, dealt, do, hand, people_gone, player_with, world
 
 JSON = dict[str, Any]
 DRAFTS = ["draft", "draft_8"]
@@ -30,6 +35,13 @@ def redealt(state: FarmersState, seat: int, seed: int = 1) -> FarmersState:
     other.redeal(seat, Stream(seed, "redeal"))
     check(other)
     return other
+
+
+def played(state: FarmersState, move: Move) -> FarmersState:
+    after = state.copy()
+    assert isinstance(after, FarmersState)
+    after.play(move)
+    return after
 
 
 def dumped(state: FarmersState) -> str:
@@ -81,6 +93,26 @@ def test_who_has_a_hand_is_asked_whether_there_is_a_card_to_play_or_not(card: st
     do(state, "place basic_wish_for_children")
     assert asked(state) == "act"
     assert prompt(state).values == {"actions": "minor", "done": "yes"}
+
+
+@pytest.mark.parametrize("card", ["church", "lawn_turf"])
+def test_who_places_a_person_does_not_tell_others_what_a_hand_is_good_for(card: str) -> None:
+    state = world(2, in_round=5, hand=card, clay=5)
+    saying, *_ = tell(state, parse(FARMERS.verbs, "place major_improvement"), seat=1)
+    assert saying.values == {"space": "major_improvement", "at_once": "none"}
+
+
+@pytest.mark.parametrize("hands", WAYS)
+@pytest.mark.parametrize("players", [2, 4, 6])
+def test_what_is_told_of_a_move_is_what_would_be_told_of_it_at_a_redealt_table(players: int, hands: str) -> None:
+    compared = 0
+    for decision, state in enumerate(game(players, hands, seed=players + 30)):
+        look = (state.seat + 1) % players
+        other, move = redealt(state, look, decision), random.Random(decision).choice(state.moves())
+        if move in other.moves() and view(played(state, move), look) == view(played(other, move), look):
+            assert list(map(str, tell(state, move, look))) == list(map(str, tell(other, move, look)))
+            compared += 1
+    assert compared > 50
 
 
 @pytest.mark.parametrize("hands", WAYS)
@@ -299,6 +331,25 @@ def redealt_unchecked(state: FarmersState, seat: int, seed: int) -> FarmersState
     assert isinstance(other, FarmersState)
     other.redeal(seat, Stream(seed, "redeal"))
     return other
+
+
+def test_what_was_done_before_a_round_card_came_up_can_not_be_taken_back() -> None:
+    state = world(2, in_round=5, cards="swamp", farm=MOORS, people=1)
+    state.players[1].home = 0
+    state.player.deliveries = [Delivery(6, DELIVERIES.index("moor"), number("swamp"))]
+    turn = state.turn
+    do(state, "place infirmary")
+    assert (state.round, state.seat, asked(state)) == (6, 0, "asked")
+    assert state.turn > turn
+
+
+def test_what_was_done_before_a_special_action_card_came_up_can_not_be_taken_back() -> None:
+    state = world(1, in_round=2, cards="flatboat", sheep=1)
+    state.player.deliveries = [Delivery(3, DELIVERIES.index("horse"), number("flatboat"))]
+    turn = people_gone(state).turn
+    do(state, "bury")
+    assert asked(state) == "house"
+    assert state.turn > turn
 
 
 def test_start_cards_to_be_drawn_are_dealt_anew() -> None:

@@ -64,5 +64,5 @@ def carry_out(state: Position, move: Move) -> None:
     else:
         state.pending.pop()
         state.deck = state.deck.draw(step.a)
-        state.turn += 1
+        state.come_to_light()
     state.players[step.a].hand = sorted(state.deck.hands[step.a])

@@ -116,6 +116,10 @@ class Position(State):
             self.pass_to(seat)
         self.traded = 0
 
+    def come_to_light(self) -> None:
+        """Something was hidden until now: what was done before can't be taken back any more."""
+        self.turn += 1
+
     def seats_in_order(self) -> list[int]:
         """All seats from the starting player on."""
         count = len(self.players)

@@ -29,6 +29,7 @@ from mire.games.farmers.steps import (
 def prepare(state: Position) -> None:
     """Reveal the round's card, hand out what waits for this round, and fill the accumulation spaces."""
     state.enter_round(state.round + 1)
+    state.come_to_light()
     for space in state.spaces:
         state.stock[space.number] += state.board.added[space.number]
     for seat in reversed(state.seats_in_order()):

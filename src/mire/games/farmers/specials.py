@@ -157,6 +157,7 @@ def choose_solo_card(state: Position, *, keep: bool) -> None:
 def turn_over(state: Position) -> None:
     """The next card of the pile; when there is none, the last one that was used."""
     if state.pile:
+        state.come_to_light()
         state.lay_out(state.pile.pop())
         state.buried = min(state.buried, len(state.pile))
     else:

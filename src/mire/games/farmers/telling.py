@@ -75,6 +75,8 @@ def _deed(state: FarmersState, move: Move, seat: int) -> list[Saying]:
     values = facts(state, move)
     if verb in (notation.TAKE, notation.CHANGE) and seat not in (state.seat, EVERYBODY):
         values = {"card": HIDDEN}
+    elif verb is notation.PLACE:  # what can be done there may depend on a hand
+        values = {"space": values["space"], "at_once": values["at_once"]}
     elif verb is notation.BUILD or verb is notation.BUILD_WITH_FUEL:
         values |= _built(state, move)
     elif verb is notation.PLAY:

@@ -131,11 +131,11 @@ class WildHarvest(Effect):
 
 
 def draw_start_card(state: Position) -> int:
-    """The number of a start card drawn from all nine; what was hidden can't be taken back."""
+    """The number of a start card drawn from all nine."""
     drawn = state.draws[-1]
     state.draws = state.draws[:-1]
     state.drawn = [*state.drawn, drawn]
-    state.turn += 1
+    state.come_to_light()
     return drawn
 
 
