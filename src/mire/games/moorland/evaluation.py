@@ -22,7 +22,14 @@ from mire.games.moorland.components import (
 )
 from mire.games.moorland.moor import Moor
 from mire.games.moorland.rules import GROW, MoorlandState
-from mire.games.moorland.scoring import BIODIVERSITY, PAIR, biodiversity_points, pair_points, species, strider_points
+from mire.games.moorland.scoring import (
+    BIODIVERSITY,
+    PAIR,
+    biodiversity_points,
+    pair_points,
+    points_for_striders,
+    species,
+)
 from mire.games.moorland.waterways import ones
 from mire.games.moorland.weights import WEIGHTS
 
@@ -34,13 +41,17 @@ UNSURE: Final = 10.0  # fitted to 120 games of greedy bots
 def evaluate(state: MoorlandState, seat: int) -> float:
     """The points a seat can expect at the end."""
     moor = state.moors[seat]
-    water: i64 = moor.water
+    value = float(biodiversity_points(moor.animals) + pair_points(moor.animals))
     if state.seat == seat:
-        water += ones(state.covered & state.water)
-    value = float(moor.rooted + water - moor.surplus_total())
-    value += float(biodiversity_points(moor.animals) + pair_points(moor.animals))
-    value += _striders(state, seat) + _waterways(moor)
-    return value + _still_to_win(state, moor) + _stored_cards(state, moor, _growable(state, seat)) + _ground(moor)
+        value += float(ones(state.covered & state.water))
+    return value + _striders(state, seat) + _waterways(moor) + evaluate_plants(state, seat)
+
+
+def evaluate_plants(state: MoorlandState, seat: int) -> float:
+    """The part of it that changes while plants drift, by themselves or for a water marker."""
+    moor = state.moors[seat]
+    value = float(moor.rooted + moor.water - moor.surplus_total()) + _still_to_win(state, moor)
+    return value + _stored_cards(state, moor, _growable(state, seat)) + _ground(moor)
 
 
 def doubt(state: MoorlandState) -> float:
@@ -70,7 +81,8 @@ def _striders(state: MoorlandState, seat: int) -> float:
     """The places as they stand, and a little for each strider, as places change."""
     striders = [moor.striders for moor in state.moors]
     rounds_left = ROUNDS - state.round
-    return float(strider_points(striders)[seat]) + WEIGHTS.strider * float(striders[seat] * rounds_left) / float(ROUNDS)
+    beyond = WEIGHTS.strider * float(striders[seat] * rounds_left) / float(ROUNDS)
+    return float(points_for_striders(striders[seat], striders)) + beyond
 
 
 def _waterways(moor: Moor) -> float:

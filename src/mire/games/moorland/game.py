@@ -128,12 +128,31 @@ class Moorland(Game):
         return not state.pending or state.pending[-1].ask not in (DRIFT, SURPLUS, TO)
 
     def farsight(self, players: int) -> int:  # noqa: ARG002
-        """What is taken in one turn is played in another."""
-        return 2
+        """Until the others have had a turn: for two, in every second round, after our own next one."""
+        return 1
+
+    def playouts(self, players: int) -> int:  # noqa: ARG002
+        """So many see what a turn can bring; more tell nothing new."""
+        return 100
 
     def advise(self, state: State) -> Move:
         """Plants drift as it looks best at once: to think about each of them is slower and no better."""
         return super().advise(state) if self.is_settled(state) else self.glance(state)
+
+    def glance(self, state: State) -> Move:
+        """While plants drift, only what that changes is looked at."""
+        assert isinstance(state, MoorlandState)
+        if self.is_settled(state):
+            return super().glance(state)
+        moves = state.moves()
+        best, most = moves[0], float("-inf")
+        for move in moves:
+            after = state.copy()
+            after.play(move)
+            value = evaluation.evaluate_plants(after, state.seat)
+            if value > most:
+                best, most = move, value
+        return best
 
     def evaluate(self, state: State, seat: int) -> float:
         """Points to be expected."""

@@ -60,7 +60,7 @@ class MoorlandState(State):
     ) -> None:
         self.components: Final = components
         self.structure: Final = structure
-        self.moors: Final = moors
+        self.moors: Final = moors  # only that of `seat` is ever changed; copies share the others
         self.deck = deck  # moor cards in the order they come; never changed, only read on from `dealt`
         self.dealt = 0
         self.plant_deck = plant_deck  # all 14 plant cards; the current one is number `round`, the last two stay unseen
@@ -76,12 +76,14 @@ class MoorlandState(State):
         self.pending = []
 
     def copy(self) -> "MoorlandState":
-        """A state of its own; what never changes is shared."""
-        moors = [moor.copy() for moor in self.moors]
+        """A state of its own; what does not change in this turn is shared."""
+        moors = self.moors.copy()
+        if self.seat != NOBODY:
+            moors[self.seat] = moors[self.seat].copy()
         other = MoorlandState(self.components, self.structure, moors, self.deck, self.plant_deck)
         other.dealt = self.dealt
         other.display = self.display.copy()
-        other.discard = self.discard.copy()
+        other.discard = self.discard
         other.round = self.round
         other.mushroom = self.mushroom
         other.water = self.water
@@ -299,12 +301,13 @@ class MoorlandState(State):
 
     def _begin_turn(self, seat: int) -> None:
         self.seat = seat
+        self.moors[seat] = self.moors[seat].copy()  # so far shared with the positions before
         self.turn += 1
         self.covered = 0
         self.pending = [PLAY_STEP, GROW_STEP, TAKE_STEP]
 
     def _clean_up(self) -> None:
-        self.discard += self.display
+        self.discard = self.discard + self.display
         self.display = []
         if self.round == ROUNDS:
             self.seat = NOBODY

@@ -46,7 +46,11 @@ def score(rooted: int, animals: list[int], striders: int, chain: int, water: int
 
 def species(animals: list[int]) -> int:
     """How many different species there are."""
-    return sum([1 for animal in animals if animal])
+    different = 0
+    for animal in animals:
+        if animal:
+            different += 1
+    return different
 
 
 def biodiversity_points(animals: list[int]) -> int:
@@ -56,15 +60,27 @@ def biodiversity_points(animals: list[int]) -> int:
 
 def pair_points(animals: list[int]) -> int:
     """Points for every two animals of the same species."""
-    return PAIR * sum([animal // 2 for animal in animals])
+    pairs = 0
+    for animal in animals:
+        pairs += animal // 2
+    return PAIR * pairs
 
 
 def strider_points(striders: Sequence[int]) -> list[int]:
-    """Points for most striders. Ties share the places they take, rounded down; without striders there are none."""
-    places = STRIDER_PLACES[:2] if len(striders) == 2 else STRIDER_PLACES
-    points: list[int] = []
-    for own in striders:
-        ahead = sum([other > own for other in striders])
-        tied = sum([other == own for other in striders])
-        points.append(sum(places[ahead : ahead + tied]) // tied if own else 0)
-    return points
+    """Points for most striders, for every player."""
+    return [points_for_striders(own, striders) for own in striders]
+
+
+def points_for_striders(own: int, striders: Sequence[int]) -> int:
+    """Points for so many of all striders. Ties share the places they take, rounded down; without any there are none."""
+    if not own:
+        return 0
+    place = 0
+    tied = 0
+    for other in striders:
+        if other > own:
+            place += 1
+        elif other == own:
+            tied += 1
+    places = 2 if len(striders) == 2 else len(STRIDER_PLACES)
+    return sum(STRIDER_PLACES[place : min(place + tied, places)]) // tied

@@ -18,6 +18,7 @@ class Waterways(Channels):
         self.ground = structure.ground
         self._flow_like(structure.channels)
         self._chain = -1  # known once asked for, until the next card is laid
+        self._possible = -1  # the same
 
     def copy(self) -> "Waterways":
         """The same waterways, to be changed apart."""
@@ -25,6 +26,7 @@ class Waterways(Channels):
         other.ground = self.ground
         other._flow_like(self)
         other._chain = self._chain
+        other._possible = self._possible
         return other
 
     def cover(self, bit: i64, waterway: int) -> None:
@@ -32,6 +34,7 @@ class Waterways(Channels):
         self.ground &= ~bit
         self.dig(bit, waterway)
         self._chain = -1
+        self._possible = -1
 
     def reach(self, section: i64) -> i64:
         """The places that plants on a covered section can drift to, a bit each: uncovered ground and root sections.
@@ -60,10 +63,12 @@ class Waterways(Channels):
 
     def longest_possible(self) -> int:
         """At most this long the chain can get, if all uncovered ground becomes crossings."""
-        flooded = Waterways(self.structure)
-        flooded._flow_like(self)
-        flooded.dig(self.ground, CARD_BACK)
-        return Chain(flooded).bound()
+        if self._possible < 0:
+            flooded = Waterways(self.structure)
+            flooded._flow_like(self)
+            flooded.dig(self.ground, CARD_BACK)
+            self._possible = Chain(flooded).bound()
+        return self._possible
 
     def _flow_like(self, other: Channels) -> None:
         self.north = other.north
