@@ -93,12 +93,24 @@ def test_who_has_hardly_any_time_does_not_play_on_after_the_turn() -> None:
 
 @pytest.mark.parametrize("game", ["moorland", "farmers"])  # nobody knows when Dartmoor ends
 def test_who_has_time_for_it_plays_on_to_the_end(game: str) -> None:
-    at_the_end = Search(deciding(last_decision(game)), Random(1))
-    at_the_end.run(Budget(seconds=1.0))
+    seat = deciding(last_decision(game))
+    best = searched(seat, 60).best().move
+    another = next(move for move in seat.moves() if move is not best)
+    at_the_end = Search(seat, Random(1))
+    at_the_end.run(Budget(seconds=3.0), also=another)
     assert at_the_end.foresight == WHOLE_GAME
     at_the_beginning = Search(position(game, moves=4), Random(1))
     at_the_beginning.run(Budget(seconds=0.05))
     assert at_the_beginning.foresight < WHOLE_GAME
+
+
+@pytest.mark.parametrize("game", ["moorland", "farmers"])
+def test_a_clear_decision_is_not_looked_at_twice(game: str) -> None:
+    table = last_decision(game)
+    clear = Search(deciding(table), Random(1))
+    clear.run(Budget(seconds=1.0))
+    assert clear.foresight == table.game.foresight(2)
+    assert len(clear.prospects()) == len(table.moves())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -149,12 +161,13 @@ def test_a_seed_and_a_number_of_playouts_make_the_same_game_again(game: str, opt
     assert moves() == moves()
 
 
+@pytest.mark.parametrize("budget", [Budget(20), Budget(seconds=0.3)], ids=["playouts", "seconds"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_rest_of_a_turn_is_known_already_in_part(game: str) -> None:
+def test_the_rest_of_a_turn_is_known_already_in_part(game: str, budget: Budget) -> None:
     table = mire.new(game, 2, seed=5)
-    bot = SearchBot(1, Budget(20))
+    bot = SearchBot(1, budget)
     reused = 0
-    while not reused and table.turn < 12 and not table.over:
+    while not reused and table.turn < 60 and not table.over:
         assert table.seat is not None
         seat = Seat(table, table.seat)
         if bot.turn == seat.turn and bot.tree is not None and bot.tree.visits:
@@ -186,12 +199,12 @@ def test_a_move_that_wins_at_once_is_found() -> None:
 
 
 def test_a_move_far_behind_on_all_deals_is_beaten() -> None:
-    assert is_beaten([1.0, 2.0, 1.5], [4.0, 5.2, 4.4])
-    assert not is_beaten([1.0, 6.0, 1.5], [4.0, 5.2, 4.4])
+    assert is_beaten([1.0, 2.0, 1.5], [4.0, 5.2, 4.4], errors=3.0)
+    assert not is_beaten([1.0, 6.0, 1.5], [4.0, 5.2, 4.4], errors=3.0)
 
 
 def test_a_move_that_makes_no_difference_is_beaten() -> None:
-    assert is_beaten([1.0, 2.0], [1.0, 2.0])
+    assert is_beaten([1.0, 2.0], [1.0, 2.0], errors=3.0)
 
 
 def test_the_chance_to_win_grows_with_the_points_and_shrinks_with_the_doubt() -> None:
@@ -200,6 +213,17 @@ def test_the_chance_to_win_grows_with_the_points_and_shrinks_with_the_doubt() ->
     assert chances([35.0, 30.0], 1.0)[0] > 0.99
     assert sum(chances([35.0, 30.0, 28.0], 4.0)) == pytest.approx(1.0)
     assert chances([12.0], 4.0) == [1.0]
+
+
+def test_who_looked_farther_is_believed() -> None:
+    seat = position("moorland", moves=4)
+    near, far = [str(move) for move in seat.moves()[:2]]
+    search = Search(seat, Random(1))
+    hurried = (0, [(near, 90, [900.0, 0.0], [900.0, -900.0]), (far, 90, [0.0, 0.0], [0.0, 0.0])])
+    at_leisure = (1, [(far, 20, [200.0, 0.0], [200.0, -200.0]), (near, 10, [0.0, 0.0], [0.0, 0.0])])
+    search.join([hurried, at_leisure])
+    assert str(search.best().move) == far
+    assert search.playouts == 30
 
 
 def test_several_processes_think_about_the_same_decision() -> None:

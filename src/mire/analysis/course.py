@@ -12,7 +12,8 @@ from typing import Final, Literal
 import msgspec
 
 from mire.analysis.hint import Choice, choice, choices, rounded_chances, rounded_points
-from mire.bots.search import Budget, Prospect, Search
+from mire.bots.planning import search_at
+from mire.bots.search import Budget, Prospect
 from mire.core.game import Game
 from mire.core.moves import Move
 from mire.core.points import Points
@@ -116,7 +117,7 @@ def judge(record: str, ply: int, budget: Budget, seed: int) -> Step:
     seat, move = table.seat, after.last
     assert seat is not None
     assert move is not None
-    search = Search(Seat(table, seat), Random(f"{seed} {ply}"))  # noqa: S311 - repeatable chance, no secrets
+    search = search_at(Seat(table, seat), Random(f"{seed} {ply}"))  # noqa: S311 - repeatable chance, no secrets
     search.run(budget, also=move)
     prospects = _in_order(search.prospects(), move, seat)
     best, played = prospects[0], next(prospect for prospect in prospects if prospect.move is move)

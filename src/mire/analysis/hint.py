@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from mire.bots.search import Budget, Prospect, Search
+from mire.bots.planning import search_at
+from mire.bots.search import Budget, Prospect
 from mire.core.seats import Seat
 
 FEW: Final = 3
@@ -37,7 +38,7 @@ def hint(seat: Seat, budget: Budget, seed: int | str) -> Hint:
     rng = Random(seed)  # noqa: S311 - repeatable chance, no secrets
     if len(seat.moves()) == 1:
         return Hint([choice(_only(seat, rng), seat.number)])
-    search = Search(seat, rng)
+    search = search_at(seat, rng)
     search.run(budget)
     return Hint(choices(search.prospects(), seat.number))
 

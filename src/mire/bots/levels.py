@@ -4,6 +4,8 @@ import re
 from typing import Final
 
 from mire.bots.bot import Bot
+from mire.bots.planning import Planning, search_at
+from mire.bots.plans import Plan, after
 from mire.bots.search import Budget, Search
 from mire.bots.team import Team
 from mire.bots.tree import Node
@@ -39,6 +41,7 @@ class SearchBot(Bot):
         self.team: Final[Team | None] = Team(workers) if workers > 1 else None
         self.tree: Node | None = None  # what is known already of the rest of our turn
         self.known = 0.0  # how much of the search before went into it
+        self.plan: Plan = []  # for the rest of the game, if we play alone
         self.turn = -1
 
     def choose(self, seat: Seat) -> Move:
@@ -49,17 +52,18 @@ class SearchBot(Bot):
         moves = seat.moves()
         if len(moves) == 1:
             self.tree = None if self.tree is None else self.tree.after.get(moves[0])
+            self.plan = after(self.plan, moves[0])
             return moves[0]
         search = self.think(seat)
-        best = search.best()
-        keeps = self.team is None and not search.far
-        self.tree = best.node if keeps else None
-        self.known = float(best.node.visits) / float(max(1, search.root.visits)) if keeps else 0.0
-        return best.move
+        if self.team is None:
+            self.tree, self.known = search.rest_of_turn()
+            if isinstance(search, Planning):
+                self.plan = search.rest_of_game()
+        return search.best().move
 
     def think(self, seat: Seat) -> Search:
         """A search as long as the budget allows, to be asked for its results."""
-        search = Search(seat, self.rng, self.tree)
+        search = search_at(seat, self.rng, self.tree, self.plan)
         budget = self.budget or normal_budget(search)
         if self.team:
             self.team.run(search, budget)

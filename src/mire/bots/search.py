@@ -12,19 +12,30 @@ from mire.core.seats import Seat
 from mire.core.table import Table
 
 CANDIDATES: Final = 16  # moves that playouts compare at most; the others looked worse at first sight
-PLAYOUTS_EACH: Final = 8  # at least, so that few playouts are not spread over many moves
-FAR_EACH: Final = 24  # the same for playouts that go on farther than usual, as more can happen in them
-NEAR: Final = 0.3  # of the time goes into usual playouts, where there is enough for farther ones
-TRUST: Final = 4.0  # a promise counts as much as so many playouts
-FAR_TRUST: Final = 20.0  # the same for what usual playouts said, before farther ones
-BEATEN: Final = 3.0  # a move so many standard errors behind the best is tried no more
 FEWEST: Final = 8  # playouts of a decision that make it worth to play on
 ENOUGH: Final = 64  # playouts of a decision that make it worth to play on farther than usual
+ENOUGH_TO_THE_END: Final = 256  # the same for whole games, in which much can happen
+NEAR: Final = 0.3  # of the time goes into usual playouts, where there is enough for farther ones
+FAR_BEHIND: Final = 0.15  # of the doubt: moves that usual playouts leave so far behind are not looked at again
+SAMPLE: Final = 2  # deals that tell how long farther playouts take
 SHORTEST: Final = 1e-6  # seconds of a playout, if the clock sees none
-FIRST_LOOK: Final = 16  # playouts of each move before any is beaten
 
+
+class Look:
+    """How moves are compared by playouts."""
+
+    def __init__(self, each: int, trust: float, beaten: float, first: int) -> None:
+        self.each: Final = each  # playouts of a move at least, so that few are not spread over many moves
+        self.trust: Final = trust  # what was thought of a move before counts as much as so many playouts
+        self.beaten: Final = beaten  # a move so many standard errors behind the best is tried no more
+        self.first: Final = first  # playouts of each move before any is beaten
+
+
+USUAL: Final = Look(each=8, trust=4.0, beaten=3.0, first=64)  # the first few finish our turn badly
+FARTHER: Final = Look(each=24, trust=8.0, beaten=2.0, first=16)  # more can happen in each, and each is dear
 
 Report = tuple[str, int, list[float], list[float]]  # a move's notation, its playouts and what its node has summed up
+Findings = tuple[int, list[Report]]  # how far the playouts went, and what came of the moves, the best first
 
 
 class Budget:
@@ -42,16 +53,17 @@ class Budget:
 class Trial:
     """A move of the decision, and how far playouts were ahead with it, deal by deal."""
 
-    def __init__(self, move: Move, node: Node) -> None:
+    def __init__(self, move: Move, node: Node, plan: Node | None = None) -> None:
         self.move: Final = move
         self.node: Final = node
+        self.plan: Final = plan  # what usual playouts found out about the rest of our turn, for farther ones
         self.leads: Final[list[float]] = []
 
 
 class Prospect:
-    """What may come of a move, or of a position: points and the chance to win, for every seat."""
+    """What may come of a move: points and the chance to win, for every seat."""
 
-    def __init__(self, move: Move | None, playouts: int, points: list[float], doubt: float) -> None:
+    def __init__(self, move: Move, playouts: int, points: list[float], doubt: float) -> None:
         self.move: Final = move
         self.playouts: Final = playouts
         self.points: Final = points
@@ -67,11 +79,11 @@ class Search:
         self.turn: Final = seat.turn
         self.rng: Final = rng
         self.deals: Final = [seat.redeal(rng)]  # every move is tried on the same ones
-        self.root: Node = root or Node(0.0)
+        self.tree: Final = root or Node(0.0)  # of usual playouts
+        self.root: Node = self.tree  # of the playouts that are made now
         self.span: Final = Span()
         self.playouts = 0
-        self.trust = TRUST
-        self.far = False  # whether playouts went on farther than usual
+        self.look = USUAL
         first = self.deals[0]
         legal = first.moves()
         self.game: Final = first.game
@@ -88,18 +100,21 @@ class Search:
         """The best move."""
         return self.left[0]
 
+    def rest_of_turn(self) -> tuple[Node, float]:
+        """What is known of the decisions after the best move, and what share of the usual playouts went into it."""
+        best = self.best()
+        tree = best.plan or best.node
+        return tree, float(tree.visits) / float(max(1, self.tree.visits))
+
     def prospects(self) -> list[Prospect]:
         """What may come of every move that was tried, the best first."""
         tried = [trial for trial in self.left + self.dropped if trial.node.visits]
-        return [self._prospect(trial.move, trial.node) for trial in tried]
+        return [self._prospect(trial) for trial in tried]
 
-    def prospect(self) -> Prospect:
-        """What may come of the position, with the best move."""
-        return self._prospect(None, self.best().node)
-
-    def _prospect(self, move: Move | None, node: Node) -> Prospect:
-        points = [points / float(max(1, node.visits)) for points in node.points]
-        return Prospect(move, node.visits, points, self.doubt)
+    def _prospect(self, trial: Trial) -> Prospect:
+        node = trial.node
+        points = [points / float(node.visits) for points in node.points]
+        return Prospect(trial.move, node.visits, points, self.doubt)
 
     def run(self, budget: Budget, also: Move | None = None) -> None:
         """Halve the moves again and again, as the budget allows; `also` is tried first and as often as the best."""
@@ -107,16 +122,16 @@ class Search:
         self.left.sort(key=lambda trial: trial.move is not also)
         end = self.start + budget.seconds if budget.seconds else 0.0
         if budget.playouts:
-            self._halve(budget.playouts // PLAYOUTS_EACH, budget.playouts, self.start, end)
+            self._halve(budget.playouts // USUAL.each, budget.playouts, self.start, end)
             return
         farther = self._farther(budget.seconds)
         if farther > self.foresight:
-            soon = self.start + NEAR * budget.seconds
-            self._halve(CANDIDATES, 0, perf_counter(), soon)
-            self._begin_again(farther)
-            self._halve(self._time_for(end) // FAR_EACH, 0, perf_counter(), end)
+            self._halve(CANDIDATES, 0, perf_counter(), self.start + NEAR * budget.seconds)
+            if self._reconsider():
+                self._begin_again(farther)
+                self._halve(self._time_for(end) // FARTHER.each, 0, perf_counter(), end)
         else:
-            self._halve(self._foreseen(end) // PLAYOUTS_EACH, 0, self.start, end)
+            self._halve(self._foreseen(end) // USUAL.each, 0, self.start, end)
 
     def _halve(self, candidates: int, playouts: int, start: float, end: float) -> None:
         """Until one move is left, or the end has come."""
@@ -127,22 +142,28 @@ class Search:
             self._compare(max(1, playouts // (halvings * len(self.left))) if playouts else 0, until)
             self._keep((len(self.left) + 1) // 2)
 
+    def _reconsider(self) -> bool:
+        """Take back in all moves that came out not far behind the best, and see whether there are any."""
+        self.left += [trial for trial in self.dropped if trial.node.visits]
+        self.dropped = [trial for trial in self.dropped if not trial.node.visits]
+        self._rank()
+        worths = self._worths()
+        least = worths[0] - FAR_BEHIND * self.doubt
+        self._keep(len([lead for lead in worths if lead >= least]))
+        return len(self.left) > 1
+
     def _begin_again(self, foresight: int) -> None:
         """Compare the moves once more by playouts that go on farther; what they seemed to be worth is their promise."""
-        seat = self.seat.number
-        base = self.root.above_promise(seat)
-        moves = self.left + self.dropped
+        worths = self._worths()
+        again = [Trial(trial.move, Node(worths[place]), trial.node) for place, trial in enumerate(self.left)]
+        again.sort(key=lambda trial: trial.move is not self.also)
         self.root = Node(0.0)
-        self.left = []
-        self.dropped = []
-        for trial in moves:
-            again = Node(worth(trial.node, seat, base, self.trust))
-            self.root.insert(trial.move, again)
-            self.left.append(Trial(trial.move, again))
-        self.left.sort(key=lambda trial: trial.move is not self.also)
+        for trial in again:
+            self.root.insert(trial.move, trial.node)
+        self.left = again
+        self.dropped = []  # usual playouts and farther ones can't be compared
         self.foresight = foresight
-        self.trust = FAR_TRUST
-        self.far = True
+        self.look = FARTHER
 
     def _foreseen(self, end: float) -> int:
         """How many playouts there is time for. If there is hardly any, the policy does not play on after our turn."""
@@ -154,15 +175,19 @@ class Search:
 
     def _farther(self, seconds: float) -> int:
         """How far the policy can play on, often enough in the time."""
-        for foresight in (WHOLE_GAME, self.game.farsight(self.players)):
-            if foresight > self.foresight and self._can_look(foresight, seconds):
-                return foresight
+        farsight = self.game.farsight(self.players)
+        if self.foresight < WHOLE_GAME and self._can_look(WHOLE_GAME, seconds / float(ENOUGH_TO_THE_END)):
+            return WHOLE_GAME
+        if self.foresight < farsight and self._can_look(farsight, seconds / float(ENOUGH)):
+            return farsight
         return self.foresight
 
     def _can_look(self, foresight: int, seconds: float) -> bool:
-        """Whether there is time enough for playouts that go on so far."""
-        until = perf_counter() + seconds / float(ENOUGH)
-        table = self.deals[0].copy()
+        """Whether the policy plays on so far in the time there is for a playout."""
+        return all(self._gets_so_far(self._deal(number), foresight, seconds) for number in range(SAMPLE))
+
+    def _gets_so_far(self, table: Table, foresight: int, seconds: float) -> bool:
+        until = perf_counter() + seconds
         turns = Turns(self.seat.number, table)
         while not table.over and turns.begun < foresight and perf_counter() < until:
             table.play(table.advise())
@@ -170,19 +195,28 @@ class Search:
                 turns.note(table)
         return table.over or turns.begun >= foresight
 
+    def _deal(self, number: int) -> Table:
+        """A table to play on, the same for everybody who asks for this number."""
+        if number == len(self.deals):
+            self.deals.append(self.seat.redeal(self.rng))
+        return self.deals[number].copy()
+
     def _time_for(self, end: float) -> int:
         start = perf_counter()
-        self._playout(self.left[0].move, self.deals[0].copy(), [])
+        self._playout(self.left[0], self._deal(0), [])
         now = perf_counter()
         return int((end - now) / max(now - start, SHORTEST))
 
-    def reports(self) -> list[Report]:
-        """What was found out about the moves, the best first, to be sent to another process."""
+    def findings(self) -> Findings:
+        """What was found out about the moves, to be sent to another process."""
         tried = [trial for trial in self.left + self.dropped if trial.node.visits]
-        return [(str(trial.move), trial.node.visits, trial.node.points, trial.node.leads) for trial in tried]
+        reports = [(str(trial.move), trial.node.visits, trial.node.points, trial.node.leads) for trial in tried]
+        return self.foresight, reports
 
-    def join(self, reports: list[list[Report]]) -> None:
-        """Put together what several searches found out about this decision: the best of any of them are compared."""
+    def join(self, findings: list[Findings]) -> None:
+        """Put together what the searches that looked farthest found out: the best moves of any of them are compared."""
+        farthest = max([foresight for foresight, _ in findings])
+        reports = [report for foresight, report in findings if foresight == farthest]
         trials = {str(trial.move): trial for trial in self.left + self.dropped}
         favourites: list[Trial] = []
         for report in reports:
@@ -208,7 +242,7 @@ class Search:
     def _compare(self, rounds: int, until: float) -> None:
         """Try all moves that are left equally often, and put the best first."""
         done = 0
-        look = FIRST_LOOK
+        check = self.look.first
         in_time = True
         while len(self.left) > 1 and in_time and (not rounds or done < rounds):
             for trial in self.left:
@@ -217,20 +251,21 @@ class Search:
                 if not in_time:
                     break
             done += 1
-            if done == look:
+            if done == check:
                 self._rank()
                 self._drop_beaten()
-                look *= 2
+                check *= 2
         self._rank()
 
     def _rank(self) -> None:
-        seat = self.seat.number
-        base = self.root.above_promise(seat)
-        ranked: list[tuple[float, int]] = []
-        for place, trial in enumerate(self.left):
-            ranked.append((-worth(trial.node, seat, base, self.trust), place))
+        ranked = [(-lead, place) for place, lead in enumerate(self._worths())]
         ranked.sort()
         self.left = [self.left[place] for _, place in ranked]
+
+    def _worths(self) -> list[float]:
+        seat = self.seat.number
+        base = self.root.above_promise(seat)
+        return [worth(trial.node, seat, base, self.look.trust) for trial in self.left]
 
     def _drop_beaten(self) -> None:
         """Moves that are clearly worse than the best on the same deals, or no different."""
@@ -239,17 +274,14 @@ class Search:
         beaten: list[Trial] = []
         for trial in self.left:
             stays = trial is best or trial.move is self.also
-            (kept if stays or not is_beaten(trial.leads, best.leads) else beaten).append(trial)
+            (kept if stays or not is_beaten(trial.leads, best.leads, self.look.beaten) else beaten).append(trial)
         self.left = kept
         self.dropped = beaten + self.dropped
 
     def _try_out(self, trial: Trial) -> None:
         """One playout that begins with a move."""
-        deal = len(trial.leads)
-        if deal == len(self.deals):
-            self.deals.append(self.seat.redeal(self.rng))
         path = [self.root, trial.node]
-        points = self._playout(trial.move, self.deals[deal].copy(), path)
+        points = self._playout(trial, self._deal(len(trial.leads)), path)
         leads = ahead(points)
         trial.leads.append(leads[self.seat.number])
         self.span.include(leads)
@@ -257,11 +289,13 @@ class Search:
             node.learn(points, leads)
         self.playouts += 1
 
-    def _playout(self, move: Move, table: Table, path: list[Node]) -> list[float]:
+    def _playout(self, trial: Trial, table: Table, path: list[Node]) -> list[float]:
         """What all seats can expect when a move was made; the path is followed through the tree, if there is one."""
         turns = Turns(self.seat.number, table)
-        table.play(move)
-        if path:
+        table.play(trial.move)
+        if trial.plan:
+            self._carry_out(table, trial.plan)
+        elif path:
             self._descend(table, path)
         self._finish(table, turns)
         return [table.evaluate(seat) for seat in range(table.players)]
@@ -284,6 +318,17 @@ class Search:
             table.play(move)
             node = node.after[move]
             path.append(node)
+
+    def _carry_out(self, table: Table, plan: Node) -> None:
+        """Go on with our turn as usual playouts found it best."""
+        while not table.over and self._is_ours(table):
+            legal = table.moves()
+            tried = [move for move in plan.moves if plan.after[move].visits and move in legal]
+            if not tried:
+                return
+            move = max(tried, key=lambda move: plan.after[move].visits)
+            table.play(move)
+            plan = plan.after[move]
 
     def _is_ours(self, table: Table) -> bool:
         """Whether our turn still goes on."""
@@ -341,13 +386,13 @@ def worth(node: Node, seat: int, base: float, trust: float) -> float:
     return (lead + trust * (node.promise + base)) / (float(node.visits) + trust)
 
 
-def is_beaten(leads: list[float], best: list[float]) -> bool:
-    """Whether a move is so far behind the best on the same deals that this is hardly chance."""
+def is_beaten(leads: list[float], best: list[float], errors: float) -> bool:
+    """Whether a move is behind the best on the same deals by so many standard errors that this is hardly chance."""
     number = min(len(leads), len(best))
     behind = [best[deal] - leads[deal] for deal in range(number)]
     mean = sum(behind) / float(number)
     variance = sum([(value - mean) ** 2 for value in behind]) / float(number - 1)
-    return mean >= BEATEN * sqrt(variance / float(number))
+    return mean >= errors * sqrt(variance / float(number))
 
 
 def ahead(points: list[float]) -> list[float]:

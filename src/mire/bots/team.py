@@ -5,7 +5,8 @@ from multiprocessing import get_context
 from random import Random
 from typing import Final
 
-from mire.bots.search import Budget, Report, Search
+from mire.bots.planning import search_at
+from mire.bots.search import Budget, Findings, Search
 from mire.core import table as tables
 from mire.core.seats import Seat
 
@@ -30,8 +31,8 @@ class Team:
         search.join([job.result() for job in jobs])
 
 
-def think(position: str, seat: int, seed: int, playouts: int, seconds: float) -> list[Report]:
-    """What one process found out about the moves, the best first."""
-    search = Search(Seat(tables.from_json(position), seat), Random(seed))  # noqa: S311 - repeatable, as a bot's chance is
+def think(position: str, seat: int, seed: int, playouts: int, seconds: float) -> Findings:
+    """What one process found out about the moves."""
+    search = search_at(Seat(tables.from_json(position), seat), Random(seed))  # noqa: S311 - repeatable, as a bot's chance is
     search.run(Budget(playouts, seconds))
-    return search.reports()
+    return search.findings()

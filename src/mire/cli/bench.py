@@ -11,7 +11,8 @@ from rich.table import Table as Grid
 import mire
 from mire.bots import make_bot
 from mire.bots.match import play_out
-from mire.bots.search import Budget, Search
+from mire.bots.planning import search_at
+from mire.bots.search import Budget
 from mire.cli.flags import GameOptions, Players, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.core.checks import counted
@@ -134,17 +135,21 @@ def _time_step(tables: Sequence[Table], step: Callable[[Table], object], seconds
 
 
 def _time_search(tables: Sequence[Table], seconds: float) -> float:
-    """Playouts a second of a search that has to choose, over many positions."""
+    """Playouts a second of a search that has to choose, as the normal bot makes them, in all kinds of positions."""
     choices = [table for table in tables if len(table.moves()) > 1]
+    chance = Random(1)  # noqa: S311 - repeatable
+    chance.shuffle(choices)
     playouts = 0
     searching = 0.0
-    for number, table in enumerate(choices):
+    for table in choices:
         assert table.seat is not None
         before = time.perf_counter()
-        search = Search(Seat(table, table.seat), Random(number))  # noqa: S311 - repeatable
-        search.run(Budget(seconds=seconds / len(choices)))
+        search = search_at(Seat(table, table.seat), chance)
+        search.run(Budget(table.game.playouts(table.players)))
         searching += time.perf_counter() - before
         playouts += search.playouts
+        if searching >= seconds:
+            break
     return playouts / searching
 
 

@@ -15,6 +15,11 @@ class Seat:
         self.number: Final = number
 
     @property
+    def players(self) -> int:
+        """How many are at the table."""
+        return self._table.players
+
+    @property
     def turn(self) -> int:
         """Which turn of the game it is."""
         return self._table.turn

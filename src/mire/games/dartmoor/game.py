@@ -98,6 +98,10 @@ class Dartmoor(Game):
         """Cards are drawn in one turn and played in the next."""
         return 2
 
+    def farsight(self, players: int) -> int:  # noqa: ARG002
+        """As long as it takes to gather cards for a dear one and to play it."""
+        return 6
+
     def playouts(self, players: int) -> int:  # noqa: ARG002
         """They are long."""
         return 40
