@@ -9,13 +9,13 @@ import pytest
 import mire
 from mire.arena.matches import Contest
 from mire.arena.trials import Outcome, Trial, try_out
-from mire.arena.tuning import Crew, Tuning, rounded
+from mire.arena.tuning import Crew, Tuning
 from mire.arena.tuning_reports import make_tuning_report, verdict
 from mire.arena.workers import open_processes
 from mire.bots import Bot
 from mire.core.registry import game_named
 from mire.core.seats import Seat
-from mire.core.weights import Beliefs, beliefs, limits
+from mire.core.weights import Beliefs, beliefs, limits, rounded
 
 GAME = "dartmoor"  # whose games are the fastest
 WEIGHTS = game_named(GAME).weights(2)

@@ -32,6 +32,9 @@ class Keyboard(io.StringIO):
 
 Mire = Callable[..., Result]
 
+ROOT = Path(__file__).parents[2]
+DARTMOORS = Path("src/mire/games/dartmoor/weights.py")
+
 
 @pytest.fixture
 def mire_cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Mire:
@@ -46,3 +49,12 @@ def mire_cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
         return Result(code, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A folder with the sources of the weights; the file."""
+    (tmp_path / "pyproject.toml").touch()
+    (tmp_path / DARTMOORS).parent.mkdir(parents=True)
+    (tmp_path / DARTMOORS).write_text((ROOT / DARTMOORS).read_text("utf-8"), "utf-8")
+    return tmp_path / DARTMOORS

@@ -15,8 +15,6 @@ import mire
 from mire.cli import main
 from tests.cli.conftest import Mire
 
-needs_hang_ups = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="Windows knows no hang-ups")
-
 FIRST_MOVES = "1\n" * 600  # more than a game has
 
 
@@ -310,7 +308,6 @@ def test_an_interrupt_ends_quietly_and_loses_nothing(
     assert len(saved_moves(tmp_path / "game.json")) == 1
 
 
-@needs_hang_ups
 def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
     script = "import sys; from mire.cli import main; sys.exit(main())"
     command = [sys.executable, "-c", script, "play", "moorland", "--bots", "random", "--save", "game.json"]
@@ -329,7 +326,6 @@ def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
     assert len(saved_moves(tmp_path / "game.json")) == 1
 
 
-@needs_hang_ups
 def test_after_a_game_hang_ups_mean_what_they_meant_before(mire_cli: Mire) -> None:
     before = signal.getsignal(signal.SIGHUP)
     mire_cli("play moorland", typed="1\nq\n")

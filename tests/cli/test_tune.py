@@ -12,8 +12,6 @@ from mire.core.registry import game_named
 from mire.core.weights import Beliefs, beliefs
 from tests.cli.conftest import Mire
 
-ROOT = Path(__file__).parents[2]
-FILE = Path("src/mire/games/dartmoor/weights.py")
 OLD = beliefs(game_named("dartmoor").weights(2))
 SHORT = "tune dartmoor --weights hope,slot --generations 3 --deals 2 --check 4 --workers 1"
 
@@ -26,15 +24,6 @@ def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
         return Outcome(100 * trial.values["hope"] + trial.seed % 3, 100 * old["hope"], 0.75)
 
     monkeypatch.setattr("mire.arena.tuning.try_out", pretend)
-
-
-@pytest.fixture
-def checkout(tmp_path: Path) -> Path:
-    """A folder with the sources of the weights; the file."""
-    (tmp_path / "pyproject.toml").touch()
-    (tmp_path / FILE).parent.mkdir(parents=True)
-    (tmp_path / FILE).write_text((ROOT / FILE).read_text("utf-8"), "utf-8")
-    return tmp_path / FILE
 
 
 def test_a_search_is_shown_generation_by_generation_with_what_it_found(mire_cli: Mire) -> None:

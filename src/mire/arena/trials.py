@@ -1,4 +1,4 @@
-"""One game of new weights against old ones, each player by beliefs of its own."""
+"""One game of new weights against old ones, each player by beliefs of its own and all by the same bot."""
 
 from collections.abc import Sequence
 from statistics import fmean
@@ -6,14 +6,13 @@ from typing import Final, NamedTuple
 
 from mire.arena.matches import Contest, first_table
 from mire.arena.schedule import bot_seed
-from mire.bots import Bot, make_bot
+from mire.bots import Bot
 from mire.bots.match import play_out
+from mire.bots.own import load_bot
 from mire.core.moves import Move
 from mire.core.seats import Seat
 from mire.core.table import Table
 from mire.core.weights import Beliefs, believe
-
-POLICY: Final = "greedy"  # the bot that has nothing but the evaluation
 
 
 class Trial(NamedTuple):
@@ -40,9 +39,9 @@ class Outcome(NamedTuple):
 class Believer(Bot):
     """Plays by beliefs of its own, which it puts in place before every decision."""
 
-    def __init__(self, seed: int, weights: object, values: Beliefs) -> None:
+    def __init__(self, name: str, seed: int, weights: object, values: Beliefs) -> None:
         super().__init__()
-        self.bot: Final = make_bot(POLICY, seed)
+        self.bot: Final = load_bot(name, seed)
         self.weights: Final = weights
         self.values: Final = values
 
@@ -77,5 +76,6 @@ def _among_others(contest: Contest, old: Beliefs, trial: Trial) -> Outcome:
 def _play(contest: Contest, beliefs: Sequence[Beliefs], seed: int) -> Table:
     table = first_table(contest).rematch(seed)
     weights = table.game.weights(contest.players)
-    play_out(table, [Believer(bot_seed(seed, seat), weights, values) for seat, values in enumerate(beliefs)])
+    (bot,) = contest.bots
+    play_out(table, [Believer(bot, bot_seed(seed, seat), weights, values) for seat, values in enumerate(beliefs)])
     return table

@@ -36,18 +36,14 @@ class Check:
 
 
 @dataclass(frozen=True)
-class Tuned:
-    """All of it. How long it took differs from run to run, the rest does not."""
+class Found:
+    """New weights. How long it took differs from run to run; the rest does not, unless a bot thinks by the clock."""
 
     game: str
     players: int
     options: JSON
     seed: int
-    deals: int  # that each generation plays
-    population: int  # how many weights a generation tries
-    planned: int  # generations
-    generations: list[Generation]
-    old: Beliefs  # only those that were tuned
+    old: Beliefs  # only those that were tried
     new: Beliefs
     check: Check | None  # None if it was stopped before
     games: int
@@ -57,3 +53,34 @@ class Tuned:
     def to_json(self) -> JSON:
         """The same as plain data."""
         return asdict(self)
+
+
+@dataclass(frozen=True)
+class Tuned(Found):
+    """Weights that were found by play."""
+
+    deals: int  # that each generation plays
+    population: int  # how many weights a generation tries
+    planned: int  # generations
+    generations: list[Generation]
+
+
+@dataclass(frozen=True)
+class Fit:
+    """How much of the results estimates tell, as a share of their variance, after so many steps."""
+
+    number: int
+    learnt_from: float
+    held_back: float  # in games that only tell whether a step is made
+    weights: Beliefs
+
+
+@dataclass(frozen=True)
+class Fitted(Found):
+    """Weights that were fitted to results."""
+
+    bot: str
+    slips: float
+    lessons: int  # games that were looked at
+    positions: int
+    fits: list[Fit]

@@ -1,31 +1,28 @@
 """Better weights for an evaluation, found by play: CMA-ES against the weights there are."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
-from itertools import islice
 from statistics import fmean
 from time import perf_counter
 from typing import Any, Final
 
 import mire
-from mire.arena.estimates import Rate, Spread, wilson
-from mire.arena.matches import Contest, contest_at
+from mire.arena.measuring import games_of_deal, measured, parts, trials_of
+from mire.arena.seeking import Seeking
 from mire.arena.trials import Outcome, Trial, try_out
 from mire.arena.tuned import Check, Generation, Tuned
 from mire.core.errors import BadSetup
-from mire.core.game import Game
-from mire.core.seeds import check_seed
-from mire.core.weights import Beliefs, beliefs, limits
+from mire.core.weights import Beliefs, limits, rounded
 
+POLICY: Final = "greedy"  # the bot that has nothing but the evaluation
 FIRST_STEP: Final = 0.2  # of a weight, in the first generation
-LEAST_SCALE: Final = 0.1  # a weight of 0 moves too
 FEWEST_WEIGHTS: Final = 2  # that CMA-ES can relate to each other
 CHANCE_SEEDS: Final = 1 << 32  # that the library knows
 
 Crew = Callable[[Callable[[Trial], Outcome], Sequence[Trial]], Iterable[Outcome]]  # outcomes in the order of trials
 
 
-class Tuning:
+class Tuning(Seeking):
     """A search for better weights of a game. Every generation plays new deals, all that it tries the same ones."""
 
     def __init__(
@@ -37,33 +34,16 @@ class Tuning:
         names: Sequence[str] = (),
         options: Mapping[str, object] | None = None,
     ) -> None:
-        given = options or {}
-        table = mire.new(game, players, 0, **given)
-        self.game: Final = table.game
-        self.contest: Final[Contest] = contest_at(table, [])
+        super().__init__(game, players, POLICY, seed, names, options)
+        _check_enough(self.names)
         self.deals: Final = deals
-        self.seed: Final = check_seed(seed)
-        self.weights: Final = self.game.weights(table.players)
-        self.old: Final = beliefs(self.weights)
-        self.names: Final = _check_names(self.game, self.old, names or list(self.old))
-        self._options: Final = {option.name: given.get(option.name, option.default) for option in self.game.options}
-        self._scales: Final = {name: max(abs(self.old[name]), LEAST_SCALE) for name in self.names}
         self._search: Final = self._open_search()
-        self._next_seed = seed
         self._generations: Final[list[Generation]] = []
-        self._check: Check | None = None
-        self._games = 0
-        self._seconds = 0.0
 
     @property
     def population(self) -> int:
         """How many weights a generation tries."""
         return int(self._search.population_size)
-
-    @property
-    def games_of_deal(self) -> int:
-        """New weights sit at each seat in turn; who plays alone plays by the new and by the old ones."""
-        return max(self.contest.players, 2)
 
     def generation(self, crew: Crew = map) -> Generation:
         """Try weights around the middle of those before, and move on towards the better ones."""
@@ -77,21 +57,7 @@ class Tuning:
     def check(self, deals: int, crew: Crew = map) -> Check:
         """Measure what was found on deals that the search has not seen."""
         outcomes = self._play([{**self.old, **self.found()}], deals, crew)
-        share = wilson(sum(outcome.share for outcome in outcomes), len(outcomes))
-        points, old_points, gain = Spread(), Spread(), Spread()
-        for deal in _parts(outcomes, self.contest.players):
-            points.add(fmean(outcome.points for outcome in deal))
-            old_points.add(fmean(outcome.others for outcome in deal))
-            gain.add(fmean(outcome.lead for outcome in deal))
-        self._check = Check(
-            deals=deals,
-            games=deals * self.games_of_deal,
-            win_rate=share,
-            old_win_rate=_each_of_others(share, self.contest.players),
-            points=points.estimate(),
-            old_points=old_points.estimate(),
-            gain=gain.estimate(),
-        )
+        self._check = measured(self.contest, deals, outcomes)
         return self._check
 
     def found(self) -> Beliefs:
@@ -135,17 +101,15 @@ class Tuning:
 
     def _leads(self, tried: Sequence[Beliefs], crew: Crew) -> list[float]:
         outcomes = self._play(tried, self.deals, crew)
-        return [fmean(outcome.lead for outcome in part) for part in _parts(outcomes, len(outcomes) // len(tried))]
+        return [fmean(outcome.lead for outcome in part) for part in parts(outcomes, len(outcomes) // len(tried))]
 
     def _play(self, tried: Sequence[Beliefs], deals: int, crew: Crew) -> list[Outcome]:
         """All trials on the next deals: for each of the weights deal by deal, from every seat."""
         start = perf_counter()
-        seeds = range(self._next_seed, check_seed(self._next_seed + deals - 1) + 1)
-        places = range(self.contest.players)
-        trials = [Trial(values, seed, place) for values in tried for seed in seeds for place in places]
+        seeds = self._seeds(deals)
+        trials = [trial for values in tried for trial in trials_of(self.contest, values, seeds)]
         outcomes = list(crew(partial(try_out, self.contest, self.old), trials))
-        self._next_seed += deals
-        self._games += len(tried) * deals * self.games_of_deal
+        self._games += len(tried) * deals * games_of_deal(self.contest)
         self._seconds += perf_counter() - start
         return outcomes
 
@@ -160,28 +124,6 @@ def import_cmaes() -> tuple[Any, Any]:
     return CMA, array
 
 
-def rounded(value: float) -> float:
-    """A weight with as many digits as anybody wants to read: two, or three from 1."""
-    return float(f"{value:.2g}" if abs(value) < 1 else f"{value:.3g}")
-
-
-def _check_names(game: Game, there: Beliefs, names: Sequence[str]) -> list[str]:
-    """Different names of weights, in the order in which the search has them."""
-    for name in names:
-        if name not in there:
-            raise BadSetup(f"{game.name} has no weight '{name}'; its weights are: {', '.join(there)}")
-    if len(set(names)) < FEWEST_WEIGHTS:
+def _check_enough(names: Sequence[str]) -> None:
+    if len(names) < FEWEST_WEIGHTS:
         raise BadSetup("CMA-ES looks how weights go together: name two or more")
-    return sorted(set(names))
-
-
-def _parts(outcomes: Sequence[Outcome], size: int) -> Iterator[list[Outcome]]:
-    rest = iter(outcomes)
-    while part := list(islice(rest, size)):
-        yield part
-
-
-def _each_of_others(share: Rate, players: int) -> Rate:
-    """The rest of the victories, divided among all others."""
-    rest, others = share.of_failures(), max(players - 1, 1)
-    return Rate(rest.rate / others, rest.low / others, rest.high / others)

@@ -6,7 +6,7 @@ from typing import Final
 from mire.arena.charts import chart_gains, check_charts
 from mire.arena.reports import figure, heading, make_page, section
 from mire.arena.sheets import Sheet, estimate, more, rate
-from mire.arena.tuned import Check, Tuned
+from mire.arena.tuned import Check, Fit, Fitted, Found, Tuned
 from mire.core.checks import counted
 from mire.core.errors import BadSetup
 from mire.core.game import Game
@@ -44,22 +44,24 @@ def make_tuning_report(game: Game, tuned: Tuned, command: str) -> str:
         main=[
             heading("Gain"),
             figure("Points more than the old weights, generation by generation", chart_gains(tuned)),
-            *[section(sheet) for sheet in tuning_sheets(tuned)],
+            *[section(sheet) for sheet in weight_sheets(tuned)],
         ],
         notes=NOTES,
     )
 
 
-def tuning_sheets(tuned: Tuned) -> list[Sheet]:
+def weight_sheets(found: Found) -> list[Sheet]:
     """All tables there are."""
-    rows = [[name, f"{old:g}", f"{tuned.new[name]:g}"] for name, old in tuned.old.items()]
+    rows = [[name, f"{old:g}", f"{found.new[name]:g}"] for name, old in found.old.items()]
     weights = Sheet("Weights", ["Old", "New"], rows)
-    return [_check(tuned.check), weights] if tuned.check else [weights]
+    return [_check(found.check), weights] if found.check else [weights]
 
 
-def verdict(tuned: Tuned) -> str:
+def verdict(found: Found) -> str:
     """What it has gained, in a line."""
-    check = tuned.check
+    check = found.check
+    if found.new == found.old:
+        return "No better weights were found."
     if check is None:
         return "Stopped before the new weights were measured on fresh deals."
     how = "clearly better" if check.is_clear else "not clearly better"
@@ -70,11 +72,27 @@ def tuning_summary(tuned: Tuned) -> str:
     """How much was played, in a line."""
     made = len(tuned.generations)
     planned = f" of {tuned.planned:,}" if made < tuned.planned else ""
-    how = "compiled" if tuned.compiled else "interpreted"
     return (
         f"{made:,}{planned} generations of {counted(tuned.population, 'candidate')}, "
-        f"each on {counted(tuned.deals, 'deal')}; {tuned.games:,} games in {tuned.seconds:.1f} s, {how}"
+        f"each on {counted(tuned.deals, 'deal')}; {_effort(tuned)}"
     )
+
+
+def fitting_summary(fitted: Fitted) -> str:
+    """From what was learnt, in a line."""
+    return f"{fitted.positions:,} positions of {counted(fitted.lessons, 'game')} of {fitted.bot}; {_effort(fitted)}"
+
+
+def fit_line(fit: Fit) -> str:
+    """A step, in a line."""
+    told, held_back = (f"{share:.1%}".replace("%", " %") for share in (fit.learnt_from, fit.held_back))
+    what = f"Step {fit.number}" if fit.number else "The old weights"
+    return f"{what}: {told} of the results are told, {held_back} of those held back"
+
+
+def _effort(found: Found) -> str:
+    how = "compiled" if found.compiled else "interpreted"
+    return f"{found.games:,} games in {found.seconds:.1f} s, {how}"
 
 
 def _check(check: Check) -> Sheet:

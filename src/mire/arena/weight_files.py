@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from mire.core.errors import BadSetup
+from mire.arena.tuned import Found
+from mire.core.errors import BadSetup, MireError
 from mire.core.weights import Beliefs, beliefs
 
 LINE: Final = re.compile(r"(?m)^( +self\.(\w+) = )(-?\d[\d.e-]*)(?= |$)")
@@ -39,6 +40,13 @@ def rewritten(text: str, kind: str, new: Mapping[str, float]) -> str:
 
     before, own, after = _parts(text, kind)
     return before + LINE.sub(renew, own) + after
+
+
+def write_weights(file: Path, kind: str, found: Found) -> None:
+    """Put new weights into the sources, if they are better beyond doubt."""
+    if found.check is None or not found.check.is_clear:
+        raise MireError(f"{file.name} stays as it is: the gain is not clearly above 0")
+    file.write_text(rewritten(file.read_text("utf-8"), kind, found.new), "utf-8")
 
 
 def _parts(text: str, kind: str) -> tuple[str, str, str]:

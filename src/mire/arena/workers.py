@@ -106,6 +106,16 @@ def open_processes(workers: int) -> Iterator[Processes]:
 
 
 @contextmanager
+def open_crew(workers: int) -> Iterator[Callable[[Callable[[Job], Done], Jobs[Job]], Iterable[Done]]]:
+    """So many processes to work in, or just this one."""
+    if workers == 1:
+        yield map
+        return
+    with open_processes(workers) as processes:
+        yield processes.each
+
+
+@contextmanager
 def ray_cluster() -> Iterator[Any]:
     """Ray, connected to the cluster that it finds, or else to one that it starts on this machine."""
     ray = import_ray()

@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 
 COMMANDS: Final = [
     *("play", "replay", "analyse", "score", "games", "options", "cards"),
-    *("simulate", "arena", "tune", "bench"),
+    *("simulate", "arena", "tune", "fit", "bench"),
 ]
 
 app: Final = App(

@@ -2,23 +2,21 @@
 
 import shlex
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from mire.arena.trials import Outcome, Trial
-from mire.arena.tuned import Tuned
-from mire.arena.tuning import Crew, Tuning
-from mire.arena.tuning_reports import check_folder, tuning_sheets, tuning_summary, verdict, write_tuning
-from mire.arena.weight_files import find_weights, rewritten
-from mire.arena.workers import cores, open_processes
+from mire.arena.tuned import Found, Tuned
+from mire.arena.tuning import Tuning
+from mire.arena.tuning_reports import check_folder, tuning_summary, verdict, weight_sheets, write_tuning
+from mire.arena.weight_files import find_weights, write_weights
+from mire.arena.workers import cores, open_crew
 from mire.cli.flags import GameName, GameOptions, Players, changed_options, check_count, read_options
 from mire.cli.grids import show_sheets
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.program import NAME
-from mire.core.errors import MireError
 from mire.core.registry import game_named
 
 Generations = Annotated[int, Parameter(help="How often weights are tried and the better ones followed.")]
@@ -59,8 +57,8 @@ def tune(
     chosen = game_named(game)
     check_count("--generations", generations)
     check_count("--check", check, 2)
-    names = [] if weights is None else [name.strip() for name in weights.split(",")]
-    tuning = Tuning(chosen.name, players, check_count("--deals", deals), seed, names, read_options(chosen, options))
+    given = read_options(chosen, options)
+    tuning = Tuning(chosen.name, players, check_count("--deals", deals), seed, read_names(weights), given)
     count = check_count("--workers", cores() if workers is None else workers)
     if out:
         check_folder(out)
@@ -72,13 +70,13 @@ def tune(
         if tuned.generations:
             _hand_out(tuning, tuned, as_json, out)
     if file:
-        _write(file, tuned, type(tuning.weights).__name__)
+        write_weights(file, type(tuning.weights).__name__, tuned)
 
 
 def _run(tuning: Tuning, generations: int, check: int, workers: int, *, quiet: bool) -> None:
     console = open_console()
     trials = tuning.contest.players * (generations * tuning.population * tuning.deals + check)
-    with open_progress() as progress, _open_crew(workers) as crew:
+    with open_progress() as progress, open_crew(workers) as crew:
         bar = progress.add_task("Trials", total=trials)
 
         def watched(work: Callable[[Trial], Outcome], jobs: Sequence[Trial]) -> Iterator[Outcome]:
@@ -95,25 +93,26 @@ def _run(tuning: Tuning, generations: int, check: int, workers: int, *, quiet: b
         tuning.check(check, watched)
 
 
-@contextmanager
-def _open_crew(workers: int) -> Iterator[Crew]:
-    if workers == 1:
-        yield map
-        return
-    with open_processes(workers) as processes:
-        yield processes.each
-
-
 def _hand_out(tuning: Tuning, tuned: Tuned, as_json: bool, out: Path | None) -> None:
     """What was found, on whatever way the search came to an end."""
     if out:
         write_tuning(out, tuning.game, tuned, _command(tuning, tuned))
+    show_found(tuned, tuning_summary(tuned), as_json)
+
+
+def read_names(weights: str | None) -> list[str]:
+    """The weights that are asked for, or none for all."""
+    return [] if weights is None else [name.strip() for name in weights.split(",")]
+
+
+def show_found(found: Found, summary: str, as_json: bool) -> None:
+    """New weights and what they gain, for people or programs."""
     if as_json:
-        print_json(tuned.to_json())
+        print_json(found.to_json())
         return
     console = open_console()
-    show_sheets(console, tuning_sheets(tuned))
-    console.print(verdict(tuned), tuning_summary(tuned), sep="\n", soft_wrap=True)
+    show_sheets(console, weight_sheets(found))
+    console.print(verdict(found), summary, sep="\n", soft_wrap=True)
 
 
 def _command(tuning: Tuning, tuned: Tuned) -> str:
@@ -130,9 +129,3 @@ def _command(tuning: Tuning, tuned: Tuned) -> str:
         flags["--weights"] = ",".join(tuned.new)
     flags |= changed_options(tuning.game, tuned.options)
     return shlex.join([NAME, "tune", tuned.game, *[str(word) for flag in flags.items() for word in flag]])
-
-
-def _write(file: Path, tuned: Tuned, kind: str) -> None:
-    if tuned.check is None or not tuned.check.is_clear:
-        raise MireError(f"{file.name} stays as it is: the gain is not clearly above 0")
-    file.write_text(rewritten(file.read_text("utf-8"), kind, tuned.new), "utf-8")

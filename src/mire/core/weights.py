@@ -1,6 +1,9 @@
 """The numbers that an evaluation believes in, by their names, so that they can be told and tuned."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from mire.core.errors import BadSetup
 
 Beliefs = dict[str, float]
 
@@ -26,3 +29,16 @@ def limits(weights: object, name: str) -> tuple[float, float]:
         return float("-inf"), LEAST * value
     chances: list[str] = getattr(weights, "CHANCES", [])
     return LEAST * value if value else float("-inf"), 1.0 if name in chances else float("inf")
+
+
+def check_names(game: str, there: Beliefs, names: Sequence[str]) -> list[str]:
+    """Different names of a game's weights, in the order of the alphabet; all of them if none is named."""
+    for name in names:
+        if name not in there:
+            raise BadSetup(f"{game} has no weight '{name}'; its weights are: {', '.join(there)}")
+    return sorted(set(names or there))
+
+
+def rounded(value: float) -> float:
+    """A weight with as many digits as anybody wants to read: two, or three from 1."""
+    return float(f"{value:.2g}" if abs(value) < 1 else f"{value:.3g}")

@@ -1,4 +1,4 @@
-"""What the estimate of a farm believes, in points unless said otherwise; tuned by play for two and alone."""
+"""What the estimate of a farm believes, in points unless said otherwise; tuned alone, fitted for two and three."""
 
 from typing import ClassVar, Final
 
@@ -77,55 +77,55 @@ class Few(Weights):
     def __init__(self) -> None:
         super().__init__()
         # People and what they do
-        self.action = 2.49
-        self.turn = 1.54
-        self.first = 0.29
-        self.long = 3.48
-        self.few = 4.44
+        self.action = 2.06
+        self.turn = 1.8
+        self.first = 0.31
+        self.long = 3.16
+        self.few = 5.11
         self.children_from = 4.68
         # Food: what it takes to earn it, and what is eaten if there is none
-        self.food_for_action = 5.17
-        self.cooking = 0.44
-        self.baking = 0.47
-        self.spare = 0.26
+        self.food_for_action = 4.65
+        self.cooking = 0.5
+        self.baking = 0.23
+        self.spare = 0.34
         # Fuel
-        self.fuel = 0.15
+        self.fuel = 0.37
         # Farm
-        self.hope = 0.64
-        self.land_for_action = 0.53
-        self.meadow = 0.1
-        self.stall = 0.21
-        self.stalls = 6.31
-        self.home_for_kind = 0.23
-        self.breeding = 0.4
-        self.vacancy = 0.86
-        self.rounds_to_fill = 2.87
-        self.rounds_to_build = 5.83
+        self.hope = 0.72
+        self.land_for_action = 0.25
+        self.meadow = 0.077
+        self.stall = 0.24
+        self.stalls = 7.46
+        self.home_for_kind = 0.25
+        self.breeding = 0.39
+        self.vacancy = 1.0
+        self.rounds_to_fill = 2.04
+        self.rounds_to_build = 7.32
         # Plans: building with goods that are there or still to be fetched
-        self.step = 1.31
-        self.plan = 0.78
-        self.second_plan = 0.8
-        self.wood = 1.03
-        self.clay = 1.04
-        self.reed = 1.23
-        self.stone = 0.17
-        self.fence = 0.55
-        self.fences = 6.68
-        self.left_over = 0.26
+        self.step = 1.0
+        self.plan = 0.76
+        self.second_plan = 1.0
+        self.wood = 0.97
+        self.clay = 1.0
+        self.reed = 0.9
+        self.stone = 0.27
+        self.fence = 0.69
+        self.fences = 7.85
+        self.left_over = 0.39
         # Improvements
-        self.bonus = 1.18
+        self.bonus = 0.84
         self.trade = 0.25
-        self.forest = 0.67
+        self.forest = 0.95
         # Minor improvements in hand
-        self.card = 0.7
-        self.next_card = 0.8
-        self.playing = 0.5
-        self.need = 0.6
-        self.food = 0.4
+        self.card = 0.44
+        self.next_card = 0.7
+        self.playing = 0.52
+        self.need = 0.44
+        self.food = 0.36
         # How often their effects come, where people go as they do without
-        self.kept = 0.7
-        self.rewarded = 1.5
-        self.special = 0.25
+        self.kept = 0.64
+        self.rewarded = 1.08
+        self.special = 0.28
         self.gathering = 0.25
         self.births = 0.2
         self.handed = 0.15
