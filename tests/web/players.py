@@ -212,6 +212,11 @@ class Player:
             assert time.monotonic() < deadline, f"in vain: {self._complaints}"
             self.page.wait_for_timeout(15)
 
+    def wait_to_see(self, condition: Callable[[JSON], bool]) -> JSON:
+        """Wait until the server shows a table of which something holds; the first such view, as bots go on."""
+        self.wait_for(lambda: any(condition(view) for view in self.views))
+        return next(view for view in self.views if condition(view))
+
     def wait_for_decision(self) -> bool:
         """Wait for the own turn or the end of the game; whether it is the turn."""
         self.wait_for(lambda: self.decides() or self.end.is_visible())
@@ -293,9 +298,13 @@ class Player:
     @property
     def view(self) -> JSON:
         """The table as the server last showed it."""
-        shown = next(event for event in reversed(self.heard) if event["type"] in ("state", "frames"))
-        view: JSON = shown["view"] if shown["type"] == "state" else shown["frames"][-1]["view"]
-        return view
+        return self.views[-1]
+
+    @property
+    def views(self) -> list[JSON]:
+        """The table as the server showed it, move by move."""
+        shown = [event for event in self.heard if event["type"] in ("state", "frames")]
+        return [look["view"] for event in shown for look in event.get("frames", [event])]
 
     @property
     def played(self) -> list[JSON]:

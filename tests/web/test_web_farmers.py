@@ -204,9 +204,9 @@ def test_a_pasture_is_fenced_space_by_space_with_what_it_takes(open_page: OpenPa
         )
     greta.keep("farmers-fences")
     greta.choose("pasture")
-    greta.wait_for(lambda: len(own(greta.view)["farm"]["pastures"]) > len(pastures))
-    assert sorted(fenced) in [pasture["spaces"] for pasture in own(greta.view)["farm"]["pastures"]]
-    assert own(greta.view)["goods"]["wood"] == wood - takes
+    after = own(greta.wait_to_see(lambda view: len(own(view)["farm"]["pastures"]) > len(pastures)))
+    assert sorted(fenced) in [pasture["spaces"] for pasture in after["farm"]["pastures"]]
+    assert after["goods"]["wood"] == wood - takes
 
 
 def test_on_a_field_either_crop_is_sown(open_page: OpenPage) -> None:
@@ -242,8 +242,8 @@ def test_special_actions_are_taken_from_the_display_and_from_another_for_food(op
         target = greta.target(f"special:{action}")
         expect(target).to_have_accessible_name(re.compile(f"^{greta.words(f'farmers-special-{action}')}.*{says}$"))
         greta.choose(f"special:{action}")
-        greta.wait_for(lambda: action not in specials(greta.view, by))  # noqa: B023 - asked at once
-        state = next(state for state in greta.view["board"]["special"] if state["by"] == 0)
+        after = greta.wait_to_see(lambda view: action not in specials(view, by))  # noqa: B023 - asked at once
+        state = next(state for state in after["board"]["special"] if state["by"] == 0)
         assert state["face_down"] == (by == 1)
         card = greta.page.locator(f'.fa-special-card[data-card="{state["card"]}"]')
         expect(card).to_have_attribute("data-state", "down" if by == 1 else "up")
@@ -264,10 +264,10 @@ def test_a_cooking_hearth_is_had_for_a_fireplace(open_page: OpenPage) -> None:
     expect(ways).to_have_count(0)
     greta.choose(f"improvement:{HEARTH}")
     greta.choose(f"upgrade {HEARTH} {FIREPLACE}")
-    greta.wait_for(lambda: HEARTH in own(greta.view)["cards"])
-    assert FIREPLACE not in own(greta.view)["cards"]
-    assert own(greta.view)["goods"]["clay"] == before["goods"]["clay"]
-    assert any(stack[-1:] == [FIREPLACE] for stack in greta.view["board"]["stacks"])
+    after = greta.wait_to_see(lambda view: HEARTH in own(view)["cards"])
+    assert FIREPLACE not in own(after)["cards"]
+    assert own(after)["goods"]["clay"] == before["goods"]["clay"]
+    assert any(stack[-1:] == [FIREPLACE] for stack in after["board"]["stacks"])
 
 
 def test_an_improvement_is_built_and_lies_beside_the_farm(open_page: OpenPage) -> None:

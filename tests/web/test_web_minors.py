@@ -227,8 +227,8 @@ def test_a_card_is_played_and_lies_there(open_page: OpenPage, some_playable: JSO
     target = greta.target(f"improvement:{card}")
     expect(target).to_have_accessible_name(re.compile(f"^{re.escape(greta.words(f'farmers-card-{card}'))}"))
     greta.choose(f"improvement:{card}")
-    greta.wait_for(lambda: card in own(greta.view)["cards"])
-    assert own(greta.view)["hand"]["number"] == in_hand - 1
+    after = own(greta.wait_to_see(lambda view: card in own(view)["cards"]))
+    assert after["hand"]["number"] == in_hand - 1
     cards = greta.page.get_by_role("list", name=greta.words("farmers-page-own-cards"))
     expect(cards.locator(f'[data-card="{card}"]')).to_be_visible()
     expect(greta.page.locator(f'.fa-hand-card[data-card="{card}"]')).to_have_count(0)
