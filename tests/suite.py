@@ -65,7 +65,7 @@ def check_decision(table: mire.Table) -> None:
 
 
 def check_copies(table: mire.Table, chance: random.Random) -> None:
-    """A copy played on leaves the original untouched, and one that makes the same move comes to the same state."""
+    """Who plays on, copy or original, leaves the other untouched, and the same move comes to the same state."""
     before = table.to_json()
     copy, twin = table.copy(), table.copy()
     for _ in range(20):
@@ -78,6 +78,11 @@ def check_copies(table: mire.Table, chance: random.Random) -> None:
     random.random()  # burning the global generator changes nothing
     twin.play(str(move))
     assert twin.to_json() == original.to_json()
+    before = twin.to_json()
+    for _ in range(20):
+        if not original.over:
+            original.play(chance.choice(original.moves()))
+    assert twin.to_json() == before
 
 
 def check_json(table: mire.Table) -> None:

@@ -71,12 +71,22 @@ def test_a_step_that_tells_no_more_is_not_made(monkeypatch: pytest.MonkeyPatch) 
     assert len(learner.fits) == 1
 
 
-def test_nothing_is_learnt_from_games_that_are_held_back() -> None:
-    learner = taught({"extra_turn": 2 * OLD["extra_turn"]})
-    learner.positions[:] = [
-        seen if seen.game % HELD_BACK else seen._replace(points=seen.points[::-1]) for seen in learner.positions
+def test_nothing_is_learnt_from_games_that_are_held_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[list[float]] = []
+    find_steps = Fitting._steps
+
+    def find_and_note(*seen: Any) -> list[float]:
+        steps.append(find_steps(*seen))
+        return steps[-1]
+
+    monkeypatch.setattr(Fitting, "_steps", find_and_note)
+    learner, other = (taught({"extra_turn": 2 * OLD["extra_turn"]}) for _ in range(2))
+    other.positions[:] = [
+        seen if seen.game % HELD_BACK else seen._replace(points=seen.points[::-1]) for seen in other.positions
     ]
-    assert not learner.step()  # they say the contrary of all others, and only they are asked whether it holds
+    assert learner.step()
+    assert not other.step()  # they say the contrary of all others, and only they are asked whether it holds
+    assert steps[0] == steps[1]
 
 
 def test_games_are_looked_at_from_the_same_turns_whether_they_are_held_back_or_not() -> None:

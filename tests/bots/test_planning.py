@@ -10,7 +10,7 @@ import mire
 from mire.bots import make_bot
 from mire.bots.levels import SearchBot
 from mire.bots.planning import Planning
-from mire.bots.plans import Playing, after
+from mire.bots.plans import Plan, Playing, after
 from mire.bots.search import Budget
 from mire.core.seats import Seat
 from mire.core.table import Table
@@ -21,9 +21,9 @@ LAST = 98  # moves, after which the end is near
 ENOUGH = 14  # playouts, with which it is worth asking whether a plan holds
 
 
-def alone(moves: int, seed: int = 3) -> Table:
+def alone(moves: int, seed: int = 3, level: str = "1") -> Table:
     """A farmer alone after so many moves, with a good deal to decide."""
-    table = mire.new("farmers", 1, seed)
+    table = mire.new("farmers", 1, seed, level=level)
     while moves > 0 or len(table.moves()) < 4:
         table.play(table.advise())
         moves -= 1
@@ -35,6 +35,10 @@ def played_on(table: Table) -> Playing:
     playing = Playing(table.copy(), [], Random(1), [])
     playing.points(0)
     return playing
+
+
+def points_by(plan: Plan, table: Table) -> float:
+    return Playing(table.copy(), plan, Random(1), []).points(0)
 
 
 def planned(table: Table, playouts: int = ENOUGH) -> Planning:
@@ -100,18 +104,24 @@ def test_a_plan_has_more_points_than_the_policy() -> None:
     assert playing.points(0) == plan.prospects()[0].points[0]
 
 
-def test_a_plan_is_kept_from_decision_to_decision() -> None:
-    table = alone(LAST)
-    bot = SearchBot(1, Budget(ENOUGH))
-    expected = 0.0
-    while not table.over:
-        search = bot.think(Seat(table, 0)) if len(table.moves()) > 1 else None
-        if search is not None:
-            now = search.prospects()[0].points[0]
-            assert now >= expected
-            expected = now
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_plan_is_kept_from_decision_to_decision(workers: int) -> None:
+    table = alone(LATE)
+    bot = SearchBot(1, Budget(ENOUGH), workers)
+    expected = points_by([], table)
+    for _ in range(5):
         table.play(bot.choose(Seat(table, 0)))
-    assert table.scores()[0].total >= expected > 0.0
+        assert points_by(bot.plan, table) >= expected
+        expected = points_by(bot.plan, table)
+    assert expected > points_by([], alone(LATE))
+
+
+def test_nothing_is_planned_for_another_game_than_the_one_that_is_played() -> None:
+    bot = SearchBot(1, Budget(ENOUGH))
+    bot.choose(Seat(alone(LATE), 0))
+    assert bot.plan
+    bot.choose(Seat(alone(0), 0))
+    assert not bot.plan
 
 
 @pytest.mark.parametrize("moves", [0, LATE])
@@ -128,12 +138,25 @@ def test_it_keeps_to_its_time(moves: int) -> None:
     assert perf_counter() - start < 1.2  # a whole game, on a busy machine
 
 
-def test_the_move_that_was_made_is_judged_whatever_it_is() -> None:
-    table = alone(LATE)
-    for move in table.moves()[-3:]:
+def test_the_move_that_was_made_is_judged_by_what_can_be_made_of_it() -> None:
+    table = alone(LAST)
+    for move in table.moves()[1:3]:
         planning = Planning(Seat(table, 0), Random(1))
-        planning.run(Budget(ENOUGH), also=move)
-        assert move in [prospect.move for prospect in planning.prospects()]
+        planning.run(Budget(32), also=move)
+        judged = next(prospect.points[0] for prospect in planning.prospects() if prospect.move is move)
+        after_it = table.copy()
+        after_it.play(move)
+        assert judged >= planned(after_it).prospects()[0].points[0] - 1.0
+
+
+@pytest.mark.parametrize("level", ["1", "2"])
+def test_moves_alone_are_judged_the_best_first_and_those_that_were_tried_only(level: str) -> None:
+    for moves in (40, LATE):
+        prospects = planned(alone(moves, level=level)).prospects()
+        assert len({prospect.move for prospect in prospects}) == len(prospects) > 1
+        assert all(prospect.playouts for prospect in prospects)
+    points = [prospect.points[0] for prospect in prospects]
+    assert points == sorted(points, reverse=True)
 
 
 @pytest.mark.parametrize("moves", [30, 60])
@@ -155,7 +178,14 @@ def test_a_seed_and_a_number_of_playouts_make_the_same_game_again() -> None:
     assert moves() == moves()
 
 
-def test_several_processes_plan_the_same_game() -> None:
+def test_of_several_processes_the_one_with_the_best_plan_is_followed() -> None:
     seat = Seat(alone(LATE), 0)
-    search = SearchBot(2, Budget(2 * ENOUGH), workers=2).think(seat)
-    assert search.best().move in seat.moves()
+    searches = [Planning(seat, Random(seed)) for seed in range(3)]
+    for number, search in enumerate(searches, 1):
+        search.run(Budget(ENOUGH * number))
+    best = max(searches, key=lambda search: search.prospects()[0].points[0])
+    joined = Planning(seat, Random(9))
+    joined.join([search.findings() for search in searches])
+    assert joined.best().move is best.best().move
+    assert joined.plan == best.plan
+    assert [prospect.points for prospect in joined.prospects()] == [prospect.points for prospect in best.prospects()]

@@ -15,6 +15,7 @@ from mire.core.registry import games
 from mire.core.seats import Seat
 from mire.core.table import Table
 
+NO_PLAN: list[list[str]] = []
 GAMES = [game.name for game in games()]
 WAYS: list[tuple[str, dict[str, object]]] = [(name, {}) for name in GAMES] + [
     ("farmers", {"level": "2"})
@@ -215,12 +216,18 @@ def test_the_chance_to_win_grows_with_the_points_and_shrinks_with_the_doubt() ->
     assert chances([12.0], 4.0) == [1.0]
 
 
+@pytest.mark.parametrize("nothing", [(0, 0.0), (-3, 0.0), (0, -1.0)])
+def test_a_search_without_playouts_and_time_is_refused(nothing: tuple[int, float]) -> None:
+    with pytest.raises(mire.BadSetup, match="a number of playouts or seconds"):
+        Budget(*nothing)
+
+
 def test_who_looked_farther_is_believed() -> None:
     seat = position("moorland", moves=4)
     near, far = [str(move) for move in seat.moves()[:2]]
     search = Search(seat, Random(1))
-    hurried = (0, [(near, 90, [900.0, 0.0], [900.0, -900.0]), (far, 90, [0.0, 0.0], [0.0, 0.0])])
-    at_leisure = (1, [(far, 20, [200.0, 0.0], [200.0, -200.0]), (near, 10, [0.0, 0.0], [0.0, 0.0])])
+    hurried = (0, [(near, 90, [900.0, 0.0], [900.0, -900.0]), (far, 90, [0.0, 0.0], [0.0, 0.0])], NO_PLAN)
+    at_leisure = (1, [(far, 20, [200.0, 0.0], [200.0, -200.0]), (near, 10, [0.0, 0.0], [0.0, 0.0])], NO_PLAN)
     search.join([hurried, at_leisure])
     assert str(search.best().move) == far
     assert search.playouts == 30

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from mire.bots.bot import Bot
-from mire.bots.planning import Planning, search_at
+from mire.bots.planning import search_at
 from mire.bots.plans import Plan, after
 from mire.bots.search import Budget, Search
 from mire.bots.team import Team
@@ -48,6 +48,8 @@ class SearchBot(Bot):
         """The move that came out best."""
         if seat.turn != self.turn:
             self.tree, self.known = None, 0.0
+        if seat.turn < self.turn:  # another game
+            self.plan = []
         self.turn = seat.turn
         moves = seat.moves()
         if len(moves) == 1:
@@ -55,10 +57,9 @@ class SearchBot(Bot):
             self.plan = after(self.plan, moves[0])
             return moves[0]
         search = self.think(seat)
+        self.plan = search.rest_of_game()
         if self.team is None:
             self.tree, self.known = search.rest_of_turn()
-            if isinstance(search, Planning):
-                self.plan = search.rest_of_game()
         return search.best().move
 
     def think(self, seat: Seat) -> Search:
@@ -90,10 +91,10 @@ SEARCHING: Final = re.compile(r"search:(?:([1-9]\d{0,6})|(\d{1,4}(?:\.\d{1,3})?)
 def searching_bot(name: str, seed: int) -> Bot:
     """A bot with a budget of its own: search:500 for playouts, search:2.5s for seconds, search:2.5s*4 on four cores."""
     read = SEARCHING.match(name)
-    budget = Budget() if read is None else Budget(int(read[1] or 0), float(read[2] or 0))
-    if read is None or not (budget.playouts or budget.seconds):
+    playouts, seconds = (int(read[1] or 0), float(read[2] or 0)) if read else (0, 0.0)
+    if read is None or not (playouts or seconds):
         raise BadSetup(
             f"'{name}' is no search: say search:500 for playouts of a decision, search:2.5s for seconds, "
             "search:2.5s*4 for four processes"
         )
-    return SearchBot(seed, budget, int(read[3] or 1))
+    return SearchBot(seed, Budget(playouts, seconds), int(read[3] or 1))

@@ -4,8 +4,8 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from mire.bots.plans import Plan, Playing, after
-from mire.bots.search import CANDIDATES, Budget, Look, Search, Trial
+from mire.bots.plans import Plan, Playing, read
+from mire.bots.search import CANDIDATES, Budget, Findings, Search, Trial
 from mire.bots.tree import Node
 from mire.core.moves import Move
 from mire.core.seats import Seat
@@ -14,12 +14,25 @@ DEALS: Final = 4  # on which a plan is tried
 HOLDS: Final = 2.0  # points: a plan that loses no more on other deals than the one it was made for is worth following
 WORTH_ASKING: Final = 0.3  # of the budget may go into finding that out
 PART: Final = 8  # games by a plan take the time of one by the policy
-COMPARING: Final = 0.15  # of the budget tells what other moves would bring
+PLANNING: Final = 0.6  # of the budget makes the plan better
+COMPARING: Final = 0.15  # of it at most tells what the other moves would bring; the rest is for the best few of all
+FEW: Final = 3
 SLACK: Final = 4.0  # points: a change that is so far behind on the first deals is not tried on all
 EARLY: Final = 1.5  # the more, the more changes come at the next turns instead of the last ones
 TWICE: Final = 0.3  # how often a plan is changed at two turns
 APART: Final = 11  # turns at most between the two
-BY_PLAN: Final = Look(each=DEALS, trust=0.0, beaten=0.0, first=0)
+
+
+class Line:
+    """A plan, and the points it has on all deals."""
+
+    def __init__(self, plan: Plan, points: list[float]) -> None:
+        self.plan = plan
+        self.points = points
+
+    def mean(self) -> float:
+        """The points to be expected."""
+        return sum(self.points) / float(len(self.points))
 
 
 class Planning(Search):
@@ -27,10 +40,9 @@ class Planning(Search):
 
     def __init__(self, seat: Seat, rng: Random, root: Node | None = None, plan: Plan | None = None) -> None:
         super().__init__(seat, rng, root)
-        self.plan: Plan = plan or []
-        self.points: list[float] = []  # of the plan, deal by deal
+        self.plan = plan or []
         self.games = 0  # by a plan
-        self.most_games = 0  # or any number
+        self.most_games = 0  # or 0 for any number
         self._deal_differently()
         self.others: Final = range(1, len(self.deals))  # besides the first
 
@@ -60,9 +72,20 @@ class Planning(Search):
         """A plan goes on by itself."""
         return (Node(0.0), 0.0) if self.plan else super().rest_of_turn()
 
-    def rest_of_game(self) -> Plan:
-        """The plan after the best move."""
-        return after(self.plan, self.best().move)
+    def join(self, findings: list[Findings]) -> None:
+        """What the process with the best plan found out, if there is any: points of different plans have no mean."""
+        planned = [finding for finding in findings if finding[2]]
+        if not planned:
+            super().join(findings)
+            return
+        best = max(planned, key=lambda finding: finding[1][0][2][0] / float(finding[1][0][1]))
+        self.plan = read(self.game.verbs, best[2])
+        trials = {str(trial.move): trial for trial in self.left}
+        self.left = []
+        for notation, visits, points, leads in best[1]:
+            trial = trials[notation]
+            trial.node.learn(points, leads, visits)
+            self.left.append(trial)
 
     def _make(self, budget: Budget) -> None:
         """A plan as the policy plays on one deal, if it holds on the others."""
@@ -78,23 +101,30 @@ class Planning(Search):
                 return
             if number:
                 lost += points - self._play(number, made)[0]
+                if lost > HOLDS * float(len(self.others)):
+                    return
             else:
                 made = played
-        if lost <= HOLDS * float(len(self.others)):
-            self.plan = made
+        self.plan = made
 
     def _follow(self, budget: Budget, also: Move | None) -> None:
-        end = self.start + budget.seconds if budget.seconds else 0.0
-        first, self.plan = self._play(0, self.plan)
-        self.points = self._on_all(first, self.plan)
-        comparing = int(COMPARING * float(self.most_games)) + DEALS
-        while self._may_play(comparing, end - COMPARING * budget.seconds):
-            self._try_change()
-        self._compare_with_plan(also, end)
+        first, played = self._play(0, self.plan)
+        plan = Line(played, self._on_all(first, played))
+        while self._may_play(PLANNING, budget):
+            self._try_change(plan, 0)
+        lines = self._lines(plan, budget, also)
+        few = [line for place, line in enumerate(lines) if place < FEW or line.plan[0][0] is also]
+        number = 0
+        while len(few) > 1 and self._may_play(1.0, budget):
+            self._try_change(few[number % len(few)], 1)
+            number += 1
+        self._conclude(lines)
 
-    def _may_play(self, games: int, until: float) -> bool:
-        """Whether there are so many games left, and time; until 0 there always is."""
-        return (not self.most_games or self.games + games <= self.most_games) and (not until or perf_counter() < until)
+    def _may_play(self, part: float, budget: Budget) -> bool:
+        """Whether there are games and time left of a part of the budget."""
+        if budget.playouts and float(self.games + DEALS) > part * float(self.most_games):
+            return False
+        return not budget.seconds or perf_counter() - self.start < part * budget.seconds
 
     def _play(self, number: int, plan: Plan, changes: list[int] | None = None) -> tuple[float, Plan]:
         """A game by a plan on a deal: the points, and what was done."""
@@ -106,49 +136,50 @@ class Planning(Search):
         """The points of a plan on all deals, when those on the first are known."""
         return [first] + [self._play(number, plan)[0] for number in self.others]
 
-    def _try_change(self) -> None:
-        """Change the plan by chance, on the first deal, and keep what does no worse on all."""
-        spot = int(float(len(self.plan)) * self.rng.random() ** EARLY)
+    def _try_change(self, line: Line, held: int) -> None:
+        """Change a plan after so many turns by chance, on the first deal, and keep what does no worse on all."""
+        spot = held + int(float(len(line.plan) - held) * self.rng.random() ** EARLY)
         changes = [spot]
         if self.rng.random() < TWICE:
             changes.append(spot + 1 + int(self.rng.random() * float(APART)))
-        first, played = self._play(0, self.plan, changes)
+        first, played = self._play(0, line.plan, changes)
         points = [first]
-        more = first - self.points[0]
+        more = first - line.points[0]
         for number in self.others:
             if more < -SLACK:
                 return
             points.append(self._play(number, played)[0])
-            more += points[number] - self.points[number]
+            more += points[number] - line.points[number]
         if more >= 0.0:
-            self.plan = played
-            self.points = points
+            line.plan = played
+            line.points = points
 
-    def _compare_with_plan(self, also: Move | None, end: float) -> None:
-        """What other moves bring, when the plan is followed after them; the best may be better than the plan."""
-        self.look = BY_PLAN
-        self.also = also
+    def _lines(self, plan: Line, budget: Budget, also: Move | None) -> list[Line]:
+        """What the moves bring when the plan is followed after them, as many as there is time for; the best first."""
+        planned = plan.plan[0][0]
+        moves = [trial.move for trial in self.left if trial.move is not planned]
+        moves.sort(key=lambda move: move is not also)
+        lines = [plan]
+        for move in moves[: CANDIDATES - 1]:
+            if move is also or self._may_play(PLANNING + COMPARING, budget):
+                first, played = self._play(0, [[move], *plan.plan])
+                lines.append(Line(played, self._on_all(first, played)))
+        lines.sort(key=lambda line: -line.mean())
+        return lines
+
+    def _conclude(self, lines: list[Line]) -> None:
+        """The moves that were tried are left, the best first, and its plan is the one to follow."""
+        lines.sort(key=lambda line: -line.mean())
+        self.plan = lines[0].plan
+        promises = {trial.move: trial.node.promise for trial in self.left}
         self.root = Node(0.0)
-        self.left = [Trial(trial.move, Node(trial.node.promise)) for trial in self.left]
-        planned = self.plan[0][0]
-        self.left.sort(key=lambda trial: (trial.move is not planned, trial.move is not also))
-        self._keep(CANDIDATES)
-        plans = {planned: self.plan}
-        for trial in self.left:
-            if trial.move is planned:
-                self._note(trial, self.points)
-            elif trial.move is also or self._may_play(DEALS, end):
-                first, plans[trial.move] = self._play(0, [[trial.move], *self.plan])
-                self._note(trial, self._on_all(first, plans[trial.move]))
-        self.dropped = [trial for trial in self.left if not trial.node.visits] + self.dropped
-        self.left = [trial for trial in self.left if trial.node.visits]
-        self._rank()
-        self.plan = plans[self.best().move]
-
-    def _note(self, trial: Trial, points: list[float]) -> None:
-        for own in points:
-            trial.node.learn([own], [own])
-            self.root.learn([own], [own])
+        self.left = []
+        for line in lines:
+            trial = Trial(line.plan[0][0], Node(promises[line.plan[0][0]]))
+            for own in line.points:
+                trial.node.learn([own], [own])
+                self.root.learn([own], [own])
+            self.left.append(trial)
 
 
 def search_at(seat: Seat, rng: Random, root: Node | None = None, plan: Plan | None = None) -> Search:

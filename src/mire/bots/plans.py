@@ -1,14 +1,16 @@
 """A plan for the rest of a game, of use to who plays alone, and games played by it."""
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import Final
 
-from mire.core.moves import Move
+from mire.core.moves import Move, Verb, parse
 from mire.core.table import Table
 
 Turn = list[Move]  # what is done in a turn, in order; never nothing
 Plan = list[Turn]
+Notes = list[list[str]]  # a plan in the notation of its moves
 
 AT_HAND: Final = 12  # turns of a plan, of which the first that is possible is made
 # How a plan is changed at a turn
@@ -116,3 +118,13 @@ def after(plan: Plan, move: Move) -> Plan:
         return plan
     rest = plan[0][1:]
     return [rest, *plan[1:]] if rest else plan[1:]
+
+
+def written(plan: Plan) -> Notes:
+    """A plan to be sent to another process."""
+    return [[str(move) for move in turn] for turn in plan]
+
+
+def read(verbs: Sequence[Verb], notes: Notes) -> Plan:
+    """A plan that another process has sent."""
+    return [[parse(verbs, move) for move in turn] for turn in notes]

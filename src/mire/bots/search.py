@@ -5,7 +5,9 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from mire.bots.plans import Notes, Plan, after, written
 from mire.bots.tree import Node, Span, select
+from mire.core.errors import BadSetup
 from mire.core.game import NO_PLAYING_ON, WHOLE_GAME
 from mire.core.moves import Move
 from mire.core.seats import Seat
@@ -35,13 +37,15 @@ USUAL: Final = Look(each=8, trust=4.0, beaten=3.0, first=64)  # the first few fi
 FARTHER: Final = Look(each=24, trust=8.0, beaten=2.0, first=16)  # more can happen in each, and each is dear
 
 Report = tuple[str, int, list[float], list[float]]  # a move's notation, its playouts and what its node has summed up
-Findings = tuple[int, list[Report]]  # how far the playouts went, and what came of the moves, the best first
+Findings = tuple[int, list[Report], Notes]  # how far playouts went, what came of moves, the best first, and the plan
 
 
 class Budget:
     """How much a decision may be thought about: so many playouts, or seconds, or what is used up first."""
 
     def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+        if playouts <= 0 and seconds <= 0.0:
+            raise BadSetup("a search needs a number of playouts or seconds for a decision, more than 0")
         self.playouts: Final = playouts  # 0 for any number
         self.seconds: Final = seconds
 
@@ -95,6 +99,7 @@ class Search:
         self.left: list[Trial] = [Trial(move, self.root.after[move]) for move in self.root.moves if move in legal]
         self.dropped: list[Trial] = []  # the best first
         self.also: Move | None = None  # a move that is compared to the end, however it does
+        self.plan: Plan = []  # for the rest of the game, if there is one
 
     def best(self) -> Trial:
         """The best move."""
@@ -105,6 +110,10 @@ class Search:
         best = self.best()
         tree = best.plan or best.node
         return tree, float(tree.visits) / float(max(1, self.tree.visits))
+
+    def rest_of_game(self) -> Plan:
+        """The plan after the best move."""
+        return after(self.plan, self.best().move)
 
     def prospects(self) -> list[Prospect]:
         """What may come of every move that was tried, the best first."""
@@ -122,7 +131,7 @@ class Search:
         self.left.sort(key=lambda trial: trial.move is not also)
         end = self.start + budget.seconds if budget.seconds else 0.0
         if budget.playouts:
-            self._halve(budget.playouts // USUAL.each, budget.playouts, self.start, end)
+            self._halve(budget.playouts // USUAL.each, budget.playouts, perf_counter(), end)
             return
         farther = self._farther(budget.seconds)
         if farther > self.foresight:
@@ -131,7 +140,7 @@ class Search:
                 self._begin_again(farther)
                 self._halve(self._time_for(end) // FARTHER.each, 0, perf_counter(), end)
         else:
-            self._halve(self._foreseen(end) // USUAL.each, 0, self.start, end)
+            self._halve(self._foreseen(end) // USUAL.each, 0, perf_counter(), end)
 
     def _halve(self, candidates: int, playouts: int, start: float, end: float) -> None:
         """Until one move is left, or the end has come."""
@@ -211,12 +220,12 @@ class Search:
         """What was found out about the moves, to be sent to another process."""
         tried = [trial for trial in self.left + self.dropped if trial.node.visits]
         reports = [(str(trial.move), trial.node.visits, trial.node.points, trial.node.leads) for trial in tried]
-        return self.foresight, reports
+        return self.foresight, reports, written(self.plan)
 
     def join(self, findings: list[Findings]) -> None:
         """Put together what the searches that looked farthest found out: the best moves of any of them are compared."""
-        farthest = max([foresight for foresight, _ in findings])
-        reports = [report for foresight, report in findings if foresight == farthest]
+        farthest = max([foresight for foresight, _, _ in findings])
+        reports = [report for foresight, report, _ in findings if foresight == farthest]
         trials = {str(trial.move): trial for trial in self.left + self.dropped}
         favourites: list[Trial] = []
         for report in reports:

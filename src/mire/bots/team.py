@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from mire.bots.planning import search_at
+from mire.bots.plans import Notes, read, written
 from mire.bots.search import Budget, Findings, Search
 from mire.core import table as tables
 from mire.core.seats import Seat
@@ -24,15 +25,18 @@ class Team:
         """Share playouts among all; seconds each has for itself. They get a redealt table, never the truth."""
         position = search.deals[0].to_json()
         playouts = -(-budget.playouts // self.workers)
+        plan = written(search.plan)
         jobs = []
         for _ in range(self.workers):
             seed = search.rng.getrandbits(SEED_BITS)
-            jobs.append(self.pool.submit(think, position, search.seat.number, seed, playouts, budget.seconds))
+            jobs.append(self.pool.submit(think, position, search.seat.number, seed, playouts, budget.seconds, plan))
         search.join([job.result() for job in jobs])
 
 
-def think(position: str, seat: int, seed: int, playouts: int, seconds: float) -> Findings:
+def think(position: str, seat: int, seed: int, playouts: int, seconds: float, plan: Notes) -> Findings:
     """What one process found out about the moves."""
-    search = search_at(Seat(tables.from_json(position), seat), Random(seed))  # noqa: S311 - repeatable, as a bot's chance is
+    table = tables.from_json(position)
+    rng = Random(seed)  # noqa: S311 - repeatable, as a bot's chance is
+    search = search_at(Seat(table, seat), rng, plan=read(table.game.verbs, plan))
     search.run(Budget(playouts, seconds))
     return search.findings()

@@ -11,11 +11,11 @@ import pytest
 from mire.core.moves import Move, parse
 from mire.core.seeds import Stream
 from mire.core.state import EVERYBODY, NOBODY
-from mire.games.farmers import FARMERS
+from mire.games.farmers import FARMERS, improvements
 from mire.games.farmers.dealing import WAYS
 from mire.games.farmers.deck import Deck
 from mire.games.farmers.goods import DELIVERIES
-from mire.games.farmers.improvements import DECK, IDS, number
+from mire.games.farmers.improvements import DECK, IDS
 from mire.games.farmers.player import Delivery
 from mire.games.farmers.positions import check
 from mire.games.farmers.prompts import prompt
@@ -336,7 +336,7 @@ def redealt_unchecked(state: FarmersState, seat: int, seed: int) -> FarmersState
 def test_what_was_done_before_a_round_card_came_up_can_not_be_taken_back() -> None:
     state = world(2, in_round=5, cards="swamp", farm=MOORS, people=1)
     state.players[1].home = 0
-    state.player.deliveries = [Delivery(6, DELIVERIES.index("moor"), number("swamp"))]
+    state.player.deliveries = [Delivery(6, DELIVERIES.index("moor"), improvements.number("swamp"))]
     turn = state.turn
     do(state, "place infirmary")
     assert (state.round, state.seat, asked(state)) == (6, 0, "asked")
@@ -345,7 +345,7 @@ def test_what_was_done_before_a_round_card_came_up_can_not_be_taken_back() -> No
 
 def test_what_was_done_before_a_special_action_card_came_up_can_not_be_taken_back() -> None:
     state = world(1, in_round=2, cards="flatboat", sheep=1)
-    state.player.deliveries = [Delivery(3, DELIVERIES.index("horse"), number("flatboat"))]
+    state.player.deliveries = [Delivery(3, DELIVERIES.index("horse"), improvements.number("flatboat"))]
     turn = people_gone(state).turn
     do(state, "bury")
     assert asked(state) == "house"

@@ -134,7 +134,7 @@ class Farmers(Game):
 
     def playouts(self, players: int) -> int:
         """Few to the end, or many that are judged at once."""
-        return 24 if players == 1 else 400
+        return 28 if players == 1 else 400
 
     def weights(self, players: int) -> object:
         """What the estimate believes: with more at the table it is another game."""
