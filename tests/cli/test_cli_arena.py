@@ -45,6 +45,24 @@ def test_an_arena_is_told_as_json(mire_cli: Mire) -> None:
     assert [(pair["bot"], pair["against"]) for pair in result["pairs"]] == [("random", LAST), (LAST, "random")]
 
 
+def test_an_arena_that_keeps_its_games_goes_on_after_them(mire_cli: Mire, tmp_path: Path) -> None:
+    asked = f"arena moorland --bots random,{LAST} --workers 1 --keep games.jsonl"
+    assert mire_cli(f"{asked} --games 2").code == 0
+    before = (tmp_path / "games.jsonl").read_text()
+    assert mire_cli(f"{asked} --games 4 --json").json["games"] == 4
+    assert (tmp_path / "games.jsonl").read_text().startswith(before)
+    refused = mire_cli(f"{asked} --games 4 --seed 7")
+    assert (refused.code, refused.out) == (2, "")
+    assert "games.jsonl keeps games of another arena: game 1 was dealt from seed 1" in refused.err
+
+
+@pytest.mark.parametrize("where", [".", "nowhere/games.jsonl"])
+def test_games_that_can_not_be_kept_are_not_played(mire_cli: Mire, where: str) -> None:
+    result = mire_cli(f"arena moorland --games 2 --workers 1 --keep {where}")
+    assert (result.code, result.out, len(result.err.splitlines())) == (2, "", 1)
+    assert where in result.err
+
+
 @pytest.mark.usefixtures("own_bots")
 def test_a_report_is_written_with_the_command_that_gives_it_again(mire_cli: Mire, tmp_path: Path) -> None:
     asked = "arena moorland --bots random,own.py:Last --players 3 --games 6 --seed 1 --layout row"

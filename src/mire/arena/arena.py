@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
-from time import perf_counter
 from typing import Final
 
 import mire
@@ -36,7 +35,6 @@ class Arena:
         self.contest: Final[Contest] = contest_at(self._table, bots)
         self.schedule: Final = Schedule(len(bots), self._table.players, games, seed)
         self._tallies: Final = Tallies(bots, self.game.categories)
-        self._seconds = 0.0
 
     @property
     def games(self) -> int:
@@ -45,14 +43,12 @@ class Arena:
 
     def play(self, crew: Crew = play_here, watch: Watch = iter) -> None:
         """Let a crew play all games, while somebody watches them go by. If it is stopped, what was played counts."""
-        start = perf_counter()
         try:
             with closing(crew(self.contest, self.schedule)) as games:
                 for played in watch(games):
                     self._tallies.add(played)
         finally:
             self._tallies.close_deal()
-            self._seconds += perf_counter() - start
 
     def results(self) -> Results:
         """What the games so far have shown."""
@@ -67,7 +63,7 @@ class Arena:
             line_ups=len(self.schedule.line_ups),
             solo_target=self._table.solo_target,
             decisions=self._tallies.decisions,
-            seconds=self._seconds,
+            seconds=self._tallies.seconds,
             compiled=mire.compiled,
             standings=self._tallies.standings(),
             pairs=self._tallies.pairs(),

@@ -40,7 +40,7 @@ def summary(results: Results) -> str:
     line_ups, deals = counted(results.line_ups, "line-up"), counted(results.deals, "deal")
     return (
         f"{results.games:,}{planned} games: {line_ups} on {deals}, each in all rotations; "
-        f"{results.decisions:,} decisions in {results.seconds:.1f} s, {how}"
+        f"{results.decisions:,} decisions in {results.seconds:.1f} s of thinking, {how}"
     )
 
 

@@ -87,6 +87,11 @@ class Tallies:
         """How many were made in all."""
         return sum(tally.decisions for tally in self._tallies)
 
+    @property
+    def seconds(self) -> float:
+        """How long they took in all."""
+        return sum(tally.seconds for tally in self._tallies)
+
     def add(self, played: Played) -> None:
         """Count a game; those of a deal come one after the other."""
         if played.match.seed != self._seed:

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from mire.arena.arena import Arena
+from mire.arena.kept import play_and_keep
 from mire.arena.reports import check_report, write_report
 from mire.arena.results import Results
 from mire.arena.sheets import sheets, summary
@@ -25,6 +26,7 @@ Games = Annotated[int, Parameter(help="How many games at least: each deal is pla
 Seed = Annotated[int, Parameter(help="The first deal's seed; the next deals have the numbers after it.")]
 Workers = Annotated[int | None, Parameter(help="How many games at once; without it as many as there are cores.")]
 OnRay = Annotated[bool, Parameter(name="--ray", negative=(), show_default=False, help="Play on a Ray cluster.")]
+Keep = Annotated[Path | None, Parameter(help="A file to keep all games in; with one that is there, go on after them.")]
 Report = Annotated[Path | None, Parameter(help="An HTML file to write a report with charts to.")]
 
 
@@ -38,6 +40,7 @@ def arena(
     workers: Workers = None,
     seed: Seed = 1,
     as_json: AsJson = False,
+    keep: Keep = None,
     report: Report = None,
     on_ray: OnRay = False,
     **options: GameOptions,
@@ -45,7 +48,7 @@ def arena(
     """Find out which bots are better, and by how much.
 
     All choices of bots for the seats play the same deals, each in every rotation. What comes of it does not depend on
-    the number of workers. Ctrl-C ends it with the results so far.
+    the number of workers. Ctrl-C ends it with the results so far; with --keep it can be gone on with.
 
     Try: `mire arena moorland --bots greedy,random,my.py:MyBot --players 3 --games 600 --report arena.html`
     """
@@ -53,6 +56,8 @@ def arena(
     names = read_bots(bots)
     event = Arena(chosen.name, names, players, check_games(games), seed, read_options(chosen, options))
     crew = _choose_crew(event, workers, on_ray)
+    if keep:
+        crew = partial(play_and_keep, crew=crew, file=keep)
     if report:
         check_report(report)
     try:

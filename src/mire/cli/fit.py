@@ -43,8 +43,8 @@ def fit(
     """Find weights by which what bots think of a position tells how games end, and measure what they gain.
 
     A bot plays with itself. Then the weights are moved, by least squares, so that the estimates of the seats tell more
-    of how far apart they ended. In the end the bot plays by the new weights against the old ones. Ctrl-C ends it with
-    what was found so far.
+    of how far apart they ended. In the end the bot plays by the new weights against the old ones. Ctrl-C ends it and
+    tells what was found so far, once the weights were moved.
 
     Try: `mire fit farmers --players 2 --level 2 --games 400 --check 60 --write`
     """
