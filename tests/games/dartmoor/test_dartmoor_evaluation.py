@@ -9,7 +9,10 @@ import mire
 from mire.bots import make_bot
 from mire.bots.match import play_out
 from mire.core.seeds import Stream
-from mire.games.dartmoor.evaluation import cards_to_come, evaluate
+from mire.core.state import NOBODY
+from mire.core.weights import beliefs, believe
+from mire.games.dartmoor import DARTMOOR
+from mire.games.dartmoor.evaluation import OUTLOOKS, cards_to_come, evaluate
 from mire.games.dartmoor.rules import DartmoorState
 from mire.games.dartmoor.scoring import scores
 from mire.games.dartmoor.view import dump
@@ -58,6 +61,42 @@ def test_judging_leaves_a_position_as_it_was() -> None:
     before = dump(state)
     evaluate(state, 0)
     assert dump(state) == before
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_what_was_judged_before_does_not_change_what_a_position_is_worth(players: int) -> None:
+    rng = random.Random(players)
+    table = mire.new("dartmoor", players, seed=players)
+    states: list[DartmoorState] = []
+    while not table.over:
+        position = table._state.copy()
+        assert isinstance(position, DartmoorState)
+        states.append(position)
+        table.play(rng.choice(table.moves()))
+    for _ in range(1500):
+        state, seat = rng.choice(states[-60:]), rng.randrange(players)
+        after = state.copy()
+        assert isinstance(after, DartmoorState)
+        after.play(rng.choice(state.moves()))
+        warm = evaluate(after, seat)
+        OUTLOOKS.last = None
+        assert evaluate(after, seat) == warm
+        state.play(rng.choice(state.moves()))  # what was judged may go on, too
+        if state.seat == NOBODY:
+            states.remove(state)
+
+
+def test_what_was_counted_by_other_weights_is_counted_anew() -> None:
+    state, weights = dealt(2), DARTMOOR.weights(2)
+    before, old = evaluate(state, 0), beliefs(weights)
+    try:
+        believe(weights, {**old, "hope": 0.5 * old["hope"], "fill": 0.5 * old["fill"]})
+        other = evaluate(state, 0)
+        OUTLOOKS.last = None
+        assert evaluate(state, 0) == other
+    finally:
+        believe(weights, old)
+    assert evaluate(state, 0) == before
 
 
 @pytest.mark.parametrize(("winters", "share"), [(2, 1 / 2), (1, 2 / 3)])

@@ -10,7 +10,7 @@ from mire.core.state import NOBODY
 from mire.games.dartmoor import effects, rules
 from mire.games.dartmoor.components import WINTER_CARDS, Components, Face
 from mire.games.dartmoor.forest import BARE, Host
-from mire.games.dartmoor.outlook import Outlook
+from mire.games.dartmoor.outlook import NO_FACE, Horizon, Outlook, Sight
 from mire.games.dartmoor.position import Player
 from mire.games.dartmoor.rules import DartmoorState
 from mire.games.dartmoor.vocabulary import (
@@ -68,20 +68,20 @@ class Estimate:
         self.components: Final[Components] = state.components
         self.player: Final[Player] = state.players[seat]
         self.deciding: Final = state.seat == seat
-        self.hosts: Final[list[Host]] = self.player.forest.hosts.copy()
         self.owed = 0  # cards still to be paid
         self.played: Face | None = None  # a card that is placed when it is paid
         self.to_place: Face | None = None  # a card whose place is still to be chosen
         self.is_free = False
+        self.place = 0  # of that card, if it goes to a host
         if self.deciding:
             self._look_at_card_in_play()
         turns = cards_to_come(state) / (WEIGHTS.pace * float(len(state.players)))
         self.plays: Final = 0.0 if state.seat == NOBODY else WEIGHTS.share_of_plays * turns
-        self.outlook: Final[Outlook] = Outlook(state, self.player, self.hosts, self.plays)
+        self.outlook: Final[Outlook] = OUTLOOKS.of(self)
 
     def value(self) -> float:
         """All of it."""
-        value = self.outlook.count()
+        value = self.outlook.points
         value += float(len(self.player.stored) + self.components.caves[self.player.cave].points)
         if self.state.seat == NOBODY:
             return value
@@ -94,15 +94,24 @@ class Estimate:
                 face = self.components.faces[step.a]
                 self.played = face
                 self.owed = face.species.cost - len(self.state.paid)
-                if face.is_host:
-                    self.hosts.append(Host(face.card, face.species, face.tree, BARE))
-                else:
-                    self.hosts[step.b] = self.hosts[step.b].adding(face)
+                self.place = step.b
             elif step.ask is rules.PUTTING:
                 face = self.components.faces[step.a]
                 self.to_place = face
                 self.is_free = step.b != rules.PLAYED
                 self.owed = 0 if self.is_free else face.species.cost
+
+    def hosts(self) -> list[Host]:
+        """The forest, with a card that is about to be placed."""
+        hosts = self.player.forest.hosts.copy()
+        face = self.played
+        if face is None:
+            return hosts
+        if face.is_host:
+            hosts.append(Host(face.card, face.species, face.tree, BARE))
+        else:
+            hosts[self.place] = hosts[self.place].adding(face)
+        return hosts
 
     # What will come to the forest
 
@@ -122,7 +131,7 @@ class Estimate:
     def _slots(self) -> float:
         """Free slots, as far as there will be cards for them."""
         free = 0
-        for host in self.hosts:
+        for host in self.outlook.hosts:
             for slot in host.slots:
                 if not slot:
                     free += 1
@@ -288,3 +297,25 @@ class Shares:
 
 
 SHARES: Final = Shares()
+
+
+class Outlooks:
+    """The outlook asked for last: many moves change the hand alone."""
+
+    def __init__(self) -> None:
+        self.last: Outlook | None = None
+
+    def of(self, estimate: Estimate) -> Outlook:
+        """That of an estimate, counted anew if anything has changed."""
+        state, player, place = estimate.state, estimate.player, estimate.place
+        face = NO_FACE if estimate.played is None else estimate.played.number
+        horizon = Horizon(estimate.plays)
+        last = self.last
+        if last is not None and last.horizon.is_like(horizon) and last.sight.is_of(state, player, face, place):
+            return last
+        outlook = Outlook(Sight(state, player, face, place), estimate.hosts(), horizon)
+        self.last = outlook
+        return outlook
+
+
+OUTLOOKS: Final = Outlooks()

@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.games.dartmoor.components import BOTTOM as BOTTOM_SIDE
 from mire.games.dartmoor.components import MOOR_BOTTOM, MOOR_TOP, Components, Face, Species
-from mire.games.dartmoor.counting import Tally, count_hosts, tally
+from mire.games.dartmoor.counting import Tally, count_hosts
 from mire.games.dartmoor.forest import Host
 from mire.games.dartmoor.position import Player, Position
 from mire.games.dartmoor.vocabulary import (
@@ -29,25 +29,69 @@ from mire.games.dartmoor.vocabulary import (
 )
 from mire.games.dartmoor.weights import WEIGHTS
 
+NO_FACE: Final = -1
 SLOTS_TO_FILL: Final = 3  # of a tree that a card in the hand wants to be full
 
 
-class Outlook:
-    """A forest with so many plays left. Who has counted it knows what one more card of a kind brings."""
+class Horizon:
+    """How many plays are left, and what that makes of chances."""
 
-    def __init__(self, state: Position, player: Player, hosts: list[Host], plays: float) -> None:
-        components = state.components
-        self.components: Final[Components] = components
-        self.state: Final = state
-        self.player: Final = player
-        self.hosts: Final = hosts  # the forest, with a card that is about to be placed
-        self.tally: Final[Tally] = count_hosts(hosts, len(player.stored), len(components.species))
-        self.others: list[Tally] | None = None  # counted when somebody asks who has most
+    def __init__(self, plays: float) -> None:
         self.plays: Final = plays
         time = min(1.0, plays / WEIGHTS.last_plays)
         self.hope: Final = WEIGHTS.hope * time
         self.fill: Final = WEIGHTS.fill * time
         self.doubt: Final = (1.0 - WEIGHTS.majority) * time
+
+    def is_like(self, other: "Horizon") -> bool:
+        """Whether it makes no difference which of the two it is."""
+        return self.hope == other.hope and self.fill == other.fill and self.doubt == other.doubt
+
+
+class Sight:
+    """All that an outlook depends on: the forests and caves of all players, and a card that one is about to place."""
+
+    def __init__(self, state: Position, player: Player, face: int, place: int) -> None:
+        self.components: Final[Components] = state.components
+        self.seat: Final = state.players.index(player)
+        self.accepts: Final = player.forest.accepts
+        self.face: Final = face  # or NO_FACE
+        self.place: Final = place
+        self.forests: Final = [other.forest.hosts.copy() for other in state.players]
+        self.stored: Final = [len(other.stored) for other in state.players]
+
+    def is_of(self, state: Position, player: Player, face: int, place: int) -> bool:
+        """Whether nothing of it has changed at a table."""
+        if self.components is not state.components or self.face != face or self.place != place:
+            return False
+        if len(self.stored) != len(state.players) or state.players[self.seat] is not player:
+            return False
+        for seat, other in enumerate(state.players):
+            if self.stored[seat] != len(other.stored) or not _same(self.forests[seat], other.forest.hosts):
+                return False
+        return True
+
+    def others(self) -> list[Tally]:
+        """What the others have."""
+        species = len(self.components.species)
+        seats = [seat for seat in range(len(self.forests)) if seat != self.seat]
+        return [count_hosts(self.forests[seat], self.stored[seat], species) for seat in seats]
+
+
+class Outlook:
+    """A forest with so many plays left, counted: it is known what one more card of a kind brings."""
+
+    def __init__(self, sight: Sight, hosts: list[Host], horizon: Horizon) -> None:
+        components = sight.components
+        self.components: Final[Components] = components
+        self.sight: Final = sight
+        self.hosts: Final = hosts  # the forest, with a card that is about to be placed
+        self.tally: Final[Tally] = count_hosts(hosts, sight.stored[sight.seat], len(components.species))
+        self.others: list[Tally] | None = None  # counted when somebody asks who has most
+        self.horizon: Final = horizon
+        self.hope: Final = horizon.hope
+        self.fill: Final = horizon.fill
+        self.doubt: Final = horizon.doubt
         # What one more brings, apart from its own points
         self.by_symbol: Final = [0.0] * len(SYMBOLS)
         self.by_new_species: Final = [0.0] * len(SYMBOLS)
@@ -55,10 +99,11 @@ class Outlook:
         self.by_species: Final = [0.0] * len(components.species)
         self.by_bottom = 0.0
         self.by_cave = 1.0
+        self.points: Final = self._count()
 
     # The cards in the forest
 
-    def count(self) -> float:
+    def _count(self) -> float:
         """The points to be expected of all cards."""
         value = 0.0
         for host in self.hosts:
@@ -122,8 +167,7 @@ class Outlook:
         if condition.kind == AT_LEAST:
             return _power(self.hope, condition.at_least - owned)
         if self.others is None:
-            species = len(self.components.species)
-            self.others = [tally(other, species) for other in self.state.players if other is not self.player]
+            self.others = self.sight.others()
         ahead = owned
         for other in self.others:
             ahead = min(ahead, owned - other.count(condition.count))
@@ -217,7 +261,7 @@ class Outlook:
         if condition.kind in (AT_LEAST, MOST):
             chance = self._chance(term, self._with(condition.count, face))
         elif condition.kind == AT_MOOR:
-            chance = 1.0 if self.player.forest.accepts & (MOOR_TOP | MOOR_BOTTOM) else WEIGHTS.no_moor_yet
+            chance = 1.0 if self.sight.accepts & (MOOR_TOP | MOOR_BOTTOM) else WEIGHTS.no_moor_yet
         else:
             chance = _power(self.fill, SLOTS_TO_FILL)
         return float(term.otherwise) + float(term.value - term.otherwise) * chance
@@ -239,6 +283,16 @@ class Outlook:
         if of == BOTTOM:
             return here + (1 if face.side == BOTTOM_SIDE else 0)
         return here
+
+
+def _same(one: list[Host], other: list[Host]) -> bool:
+    """Whether forests are the same. Hosts are never changed, only replaced."""
+    if len(one) != len(other):
+        return False
+    for place in range(len(one)):  # noqa: SIM110
+        if one[place] is not other[place]:
+            return False
+    return True
 
 
 def _power(chance: float, times: int) -> float:
