@@ -4,7 +4,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from mire.bots.plans import Plan, Playing, read
+from mire.bots.plans import Plan, Playing, read, written
 from mire.bots.search import CANDIDATES, Budget, Findings, Search, Trial
 from mire.bots.tree import Node
 from mire.core.moves import Move
@@ -41,6 +41,7 @@ class Planning(Search):
     def __init__(self, seat: Seat, rng: Random, root: Node | None = None, plan: Plan | None = None) -> None:
         super().__init__(seat, rng, root)
         self.plan = plan or []
+        self.follows = False  # the plan
         self.games = 0  # by a plan
         self.most_games = 0  # or 0 for any number
         self._deal_differently()
@@ -59,9 +60,10 @@ class Planning(Search):
     def run(self, budget: Budget, also: Move | None = None) -> None:
         """Make the plan better as long as the budget allows, and see what other moves would bring."""
         self.most_games = budget.playouts * PART
-        if not self.plan:
-            self._make(budget)
-        if self.plan:
+        self.follows = len(self.deals) == 1 and bool(self.plan)
+        if not self.follows:
+            self._ask(budget)
+        if self.follows:
             self._follow(budget, also)
             self.playouts = self.games // PART
         else:
@@ -70,12 +72,18 @@ class Planning(Search):
 
     def rest_of_turn(self) -> tuple[Node, float]:
         """A plan goes on by itself."""
-        return (Node(0.0), 0.0) if self.plan else super().rest_of_turn()
+        return (Node(0.0), 0.0) if self.follows else super().rest_of_turn()
+
+    def findings(self) -> Findings:
+        """With the plan, if it is followed."""
+        foresight, reports, _ = super().findings()
+        return foresight, reports, written(self.plan) if self.follows else []
 
     def join(self, findings: list[Findings]) -> None:
         """What the process with the best plan found out, if there is any: points of different plans have no mean."""
         planned = [finding for finding in findings if finding[2]]
-        if not planned:
+        self.follows = bool(planned)
+        if not self.follows:
             super().join(findings)
             return
         best = max(planned, key=lambda finding: finding[1][0][2][0] / float(finding[1][0][1]))
@@ -87,25 +95,29 @@ class Planning(Search):
             trial.node.learn(points, leads, visits)
             self.left.append(trial)
 
-    def _make(self, budget: Budget) -> None:
-        """A plan as the policy plays on one deal, if it holds on the others."""
+    def _ask(self, budget: Budget) -> None:
+        """A plan is followed if it does as well as the policy on deals that it was not made for.
+
+        The first one is what the policy does on one deal; it may lose a little on the others, as it gets better.
+        """
         if budget.playouts and float(budget.playouts) * WORTH_ASKING < float(DEALS):
             return
+        plan = self.plan
+        slack = HOLDS * float(len(self.others)) if not plan else 0.0
         lost = 0.0
-        made: Plan = []
         for number in range(len(self.deals)):
             points, played = self._play(number, [])
             self.games += PART - 1
             used = (perf_counter() - self.start) * float(len(self.deals)) / float(number + 1)
             if budget.seconds and used > WORTH_ASKING * budget.seconds:
                 return
-            if number:
-                lost += points - self._play(number, made)[0]
-                if lost > HOLDS * float(len(self.others)):
-                    return
+            if plan:
+                lost += points - self._play(number, plan)[0]
             else:
-                made = played
-        self.plan = made
+                plan = played
+        self.follows = lost <= slack
+        if self.follows:
+            self.plan = plan
 
     def _follow(self, budget: Budget, also: Move | None) -> None:
         first, played = self._play(0, self.plan)

@@ -5,7 +5,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from mire.bots.plans import Notes, Plan, after, written
+from mire.bots.plans import Notes, Plan, after
 from mire.bots.tree import Node, Span, select
 from mire.core.errors import BadSetup
 from mire.core.game import NO_PLAYING_ON, WHOLE_GAME
@@ -220,7 +220,7 @@ class Search:
         """What was found out about the moves, to be sent to another process."""
         tried = [trial for trial in self.left + self.dropped if trial.node.visits]
         reports = [(str(trial.move), trial.node.visits, trial.node.points, trial.node.leads) for trial in tried]
-        return self.foresight, reports, written(self.plan)
+        return self.foresight, reports, []
 
     def join(self, findings: list[Findings]) -> None:
         """Put together what the searches that looked farthest found out: the best moves of any of them are compared."""
