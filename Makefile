@@ -31,7 +31,11 @@ web/node_modules/.ready: web/package-lock.json | .venv/.ready
 $(PAGE): $(PAGE_SOURCES) web/node_modules/.ready
 	cd web && $(NODE) npm run --silent build -- --logLevel warn
 
+# Where there is a C compiler, the engine is compiled first, once: bots and hints then think many times as fast.
 play: page
+	@mkdir -p build; if command -v $(CC) > /dev/null; then \
+		[ -e .venv/.compiled ] || echo "Compiling the engine, once: a minute or two ..."; \
+		$(MAKE) -s compile > build/compile.log 2>&1 || echo "It could not be compiled, see build/compile.log; bots think more slowly."; fi
 	$(BIN)/mire
 
 # The page is driven in a real browser once, on the compiled engine.

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import mire
-from mire.analysis.hint import FEW, hint
+from mire.analysis.hint import FEW, HINT_SECONDS, hint
 from mire.bots.search import Budget, Search
 from mire.core.seats import Seat
 from tests.analysis.conftest import played
@@ -55,6 +55,12 @@ def test_the_only_move_is_a_hint_too(way: str) -> None:
     (only,) = hint(seat_of(table), BUDGET, 1).best
     assert only.move == str(table.moves()[0])
     assert only.chance is not None
+
+
+@pytest.mark.parametrize("way", ["farmers", "farmers-level-2"])
+def test_half_a_second_is_enough_to_tell_who_plays_alone_the_best_few_moves(way: str) -> None:
+    """Compiled or not: where there is no time for whole games, positions are judged earlier."""
+    assert len(hint(seat_of(choosing(way, players=1)), Budget(seconds=HINT_SECONDS), 1).best) == FEW
 
 
 def test_hardly_any_time_is_enough_for_a_hint() -> None:

@@ -52,13 +52,18 @@ def read_kept(file: Path, contest: Contest, matches: Matches) -> list[Played]:
         kept: list[Played] = []
     else:
         first, *games = lines or [cut_off]
-        if _read(first, Contest, file, 1) != contest:
-            raise BadSetup(f"{file} keeps games of another arena: {first.decode()}")
+        other = _read(first, Contest, file, 1)
+        if other != contest:
+            raise BadSetup(f"{file} keeps games of another arena: {_spelled(other)}; not {_spelled(contest)}")
         kept = [_read(line, Played, file, number) for number, line in enumerate(games, 2)]
         _check_order(kept, matches, file)
     if cut_off:
         os.truncate(file, len(content) - len(cut_off))
     return kept
+
+
+def _spelled(contest: Contest) -> str:
+    return f"{contest.game} for {contest.players} with {contest.options}, {','.join(contest.bots)}"
 
 
 def _line(entry: Contest | Played) -> bytes:

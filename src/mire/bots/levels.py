@@ -14,7 +14,7 @@ from mire.core.moves import Move
 from mire.core.seats import Seat
 
 SLIP: Final = 0.5  # of the points between a decision's best and worst moves, by which an easy bot misjudges one
-NORMAL_SECONDS: Final = 0.8  # at most, where the engine is not compiled
+NORMAL_SECONDS: Final = 0.4  # at most, where the engine is not compiled: a turn may have many decisions
 HARD: Final = Budget(seconds=1.0)
 LEAST_SHARE: Final = 0.2  # of the budget for a decision that was thought about already as a part of the one before
 

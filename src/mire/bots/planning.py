@@ -11,7 +11,7 @@ from mire.core.moves import Move
 from mire.core.seats import Seat
 
 DEALS: Final = 4  # on which a plan is tried
-HOLDS: Final = 2.0  # points: a plan that loses no more on other deals than the one it was made for is worth following
+HOLDS: Final = 2.0  # points: a plan that loses no more on deals that it was not made for is worth following
 WORTH_ASKING: Final = 0.3  # of the budget may go into finding that out
 PART: Final = 8  # games by a plan take the time of one by the policy
 PLANNING: Final = 0.6  # of the budget makes the plan better
@@ -96,26 +96,28 @@ class Planning(Search):
             self.left.append(trial)
 
     def _ask(self, budget: Budget) -> None:
-        """A plan is followed if it does as well as the policy on deals that it was not made for.
+        """A plan is followed if it does nearly as well as the policy on deals that it was not made for.
 
-        The first one is what the policy does on one deal; it may lose a little on the others, as it gets better.
+        The first one is what the policy does on one deal; it gets better.
         """
         if budget.playouts and float(budget.playouts) * WORTH_ASKING < float(DEALS):
             return
         plan = self.plan
-        slack = HOLDS * float(len(self.others)) if not plan else 0.0
         lost = 0.0
         for number in range(len(self.deals)):
-            points, played = self._play(number, [])
-            self.games += PART - 1
-            used = (perf_counter() - self.start) * float(len(self.deals)) / float(number + 1)
-            if budget.seconds and used > WORTH_ASKING * budget.seconds:
+            part = WORTH_ASKING * float(number + 1) / float(len(self.deals))
+            policy = Playing(
+                self._deal(number), [], self.rng, [], self.start + part * budget.seconds if budget.seconds else 0.0
+            )
+            points = policy.points(self.seat.number)
+            self.games += PART
+            if not policy.table.over:
                 return
             if plan:
                 lost += points - self._play(number, plan)[0]
             else:
-                plan = played
-        self.follows = lost <= slack
+                plan = policy.played
+        self.follows = lost <= HOLDS * float(len(self.others))
         if self.follows:
             self.plan = plan
 

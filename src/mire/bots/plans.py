@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 from random import Random
+from time import perf_counter
 from typing import Final
 
 from mire.core.moves import Move, Verb, parse
@@ -25,12 +26,13 @@ INSTEAD: Final = 0.5  # how often what was to be done is given up, and not only 
 class Playing:
     """A game on its way to the end: by a plan, with changes at some turns, and by the game's policy where it fails."""
 
-    def __init__(self, table: Table, plan: Plan, rng: Random, changes: list[int]) -> None:
+    def __init__(self, table: Table, plan: Plan, rng: Random, changes: list[int], until: float = 0.0) -> None:
         self.table: Final = table
         self.ahead: Final = plan[:]
         self.put_off: Final = [0] * len(plan)  # how often each turn was not possible when it could have come
         self.rng: Final = rng
         self.changes: Final = changes
+        self.until: Final = until  # it stops then, or at the end of the game for 0
         self.rest: Turn = []  # of the turn that is played
         self.played: Final[Plan] = []
 
@@ -38,7 +40,7 @@ class Playing:
         """Play to the end, and see what a seat has."""
         table = self.table
         turn = -1
-        while not table.over:
+        while not table.over and not (self.until and perf_counter() > self.until):
             legal = table.moves()
             if table.turn == turn:
                 move = self._go_on(legal)

@@ -14,6 +14,7 @@ from mire.core.seats import Seat
 from mire.core.table import Table
 
 CANDIDATES: Final = 16  # moves that playouts compare at most; the others looked worse at first sight
+AT_LEAST: Final = 3  # of them, however little time there is, as a hint tells so many
 FEWEST: Final = 8  # playouts of a decision that make it worth to play on
 ENOUGH: Final = 64  # playouts of a decision that make it worth to play on farther than usual
 ENOUGH_TO_THE_END: Final = 256  # the same for whole games, in which much can happen
@@ -140,7 +141,7 @@ class Search:
                 self._begin_again(farther)
                 self._halve(self._time_for(end) // FARTHER.each, 0, perf_counter(), end)
         else:
-            self._halve(self._foreseen(end) // USUAL.each, 0, perf_counter(), end)
+            self._halve(max(AT_LEAST, self._foreseen(end) // USUAL.each), 0, perf_counter(), end)
 
     def _halve(self, candidates: int, playouts: int, start: float, end: float) -> None:
         """Until one move is left, or the end has come."""
@@ -176,11 +177,10 @@ class Search:
 
     def _foreseen(self, end: float) -> int:
         """How many playouts there is time for. If there is hardly any, the policy does not play on after our turn."""
-        playouts = self._time_for(end)
-        if playouts < FEWEST and self.foresight > 0:
+        each = (end - perf_counter()) / float(FEWEST)
+        if self.foresight > 0 and not self._gets_so_far(self._deal(0), self.foresight, each):
             self.foresight = 0
-            playouts = self._time_for(end)
-        return playouts
+        return self._time_for(end)
 
     def _farther(self, seconds: float) -> int:
         """How far the policy can play on, often enough in the time."""
