@@ -15,6 +15,7 @@ from mire.core.seats import Seat
 
 SLIP: Final = 0.5  # of the points between a decision's best and worst moves, by which an easy bot misjudges one
 NORMAL_SECONDS: Final = 0.4  # at most, where the engine is not compiled: a turn may have many decisions
+ALONE_SECONDS: Final = 2.0  # the same where nobody waits
 HARD: Final = Budget(seconds=1.0)
 LEAST_SHARE: Final = 0.2  # of the budget for a decision that was thought about already as a part of the one before
 
@@ -75,7 +76,7 @@ class SearchBot(Bot):
 
 def normal_budget(search: Search) -> Budget:
     """As many playouts as the game's fast bot makes."""
-    return Budget(search.game.playouts(search.players), NORMAL_SECONDS)
+    return Budget(search.game.playouts(search.players), NORMAL_SECONDS if search.players > 1 else ALONE_SECONDS)
 
 
 class HardBot(SearchBot):

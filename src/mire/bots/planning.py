@@ -106,9 +106,8 @@ class Planning(Search):
         lost = 0.0
         for number in range(len(self.deals)):
             part = WORTH_ASKING * float(number + 1) / float(len(self.deals))
-            policy = Playing(
-                self._deal(number), [], self.rng, [], self.start + part * budget.seconds if budget.seconds else 0.0
-            )
+            until = self.start + part * budget.seconds if budget.seconds else 0.0
+            policy = Playing(self._deal(number), [], self.rng, [], until)
             points = policy.points(self.seat.number)
             self.games += PART
             if not policy.table.over:
