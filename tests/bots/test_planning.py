@@ -88,17 +88,6 @@ def test_plans_are_made_when_little_is_hidden() -> None:
     assert late.plan[0][0] is late.best().move
 
 
-def test_a_plan_that_does_worse_than_the_policy_on_other_deals_is_not_followed_but_kept() -> None:
-    table = alone(60, seed=5)
-    idling = next(move for move in table.moves() if str(move) == "place day_laborer")
-    for plan, follows in (([[idling]] * 40, False), (planned(table, 30).plan, True)):
-        planning = Planning(Seat(table, 0), Random(2), plan=plan)
-        planning._ask(Budget(ENOUGH))
-        assert len(planning.deals) > 1
-        assert planning.follows == follows
-        assert planning.plan is plan
-
-
 def test_deals_that_are_the_same_are_played_once() -> None:
     early, late = (Planning(Seat(alone(moves), 0), Random(1)) for moves in (0, LATE))
     assert len({deal.to_json() for deal in early.deals}) == len(early.deals) == 4

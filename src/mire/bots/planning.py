@@ -11,7 +11,7 @@ from mire.core.moves import Move
 from mire.core.seats import Seat
 
 DEALS: Final = 4  # on which a plan is tried
-HOLDS: Final = 2.0  # points: a plan that loses no more on deals that it was not made for is worth following
+HOLDS: Final = 2.0  # points: a plan that loses no more on deals that it was not made for is worth making better
 WORTH_ASKING: Final = 0.3  # of the budget may go into finding that out
 PART: Final = 8  # games by a plan take the time of one by the policy
 PLANNING: Final = 0.6  # of the budget makes the plan better
@@ -41,7 +41,6 @@ class Planning(Search):
     def __init__(self, seat: Seat, rng: Random, root: Node | None = None, plan: Plan | None = None) -> None:
         super().__init__(seat, rng, root)
         self.plan = plan or []
-        self.follows = False  # the plan
         self.games = 0  # by a plan
         self.most_games = 0  # or 0 for any number
         self._deal_differently()
@@ -60,10 +59,9 @@ class Planning(Search):
     def run(self, budget: Budget, also: Move | None = None) -> None:
         """Make the plan better as long as the budget allows, and see what other moves would bring."""
         self.most_games = budget.playouts * PART
-        self.follows = len(self.deals) == 1 and bool(self.plan)
-        if not self.follows:
-            self._ask(budget)
-        if self.follows:
+        if not self.plan:
+            self._make(budget)
+        if self.plan:
             self._follow(budget, also)
             self.playouts = self.games // PART
         else:
@@ -72,18 +70,17 @@ class Planning(Search):
 
     def rest_of_turn(self) -> tuple[Node, float]:
         """A plan goes on by itself."""
-        return (Node(0.0), 0.0) if self.follows else super().rest_of_turn()
+        return (Node(0.0), 0.0) if self.plan else super().rest_of_turn()
 
     def findings(self) -> Findings:
-        """With the plan, if it is followed."""
+        """With the plan."""
         foresight, reports, _ = super().findings()
-        return foresight, reports, written(self.plan) if self.follows else []
+        return foresight, reports, written(self.plan)
 
     def join(self, findings: list[Findings]) -> None:
         """What the process with the best plan found out, if there is any: points of different plans have no mean."""
         planned = [finding for finding in findings if finding[2]]
-        self.follows = bool(planned)
-        if not self.follows:
+        if not planned:
             super().join(findings)
             return
         best = max(planned, key=lambda finding: finding[1][0][2][0] / float(finding[1][0][1]))
@@ -95,14 +92,11 @@ class Planning(Search):
             trial.node.learn(points, leads, visits)
             self.left.append(trial)
 
-    def _ask(self, budget: Budget) -> None:
-        """A plan is followed if it does nearly as well as the policy on deals that it was not made for.
-
-        The first one is what the policy does on one deal; it gets better.
-        """
+    def _make(self, budget: Budget) -> None:
+        """A plan as the policy plays on one deal, if it does nearly as well on the others; it gets better."""
         if budget.playouts and float(budget.playouts) * WORTH_ASKING < float(DEALS):
             return
-        plan = self.plan
+        made: Plan = []
         lost = 0.0
         for number in range(len(self.deals)):
             part = WORTH_ASKING * float(number + 1) / float(len(self.deals))
@@ -112,13 +106,12 @@ class Planning(Search):
             self.games += PART
             if not policy.table.over:
                 return
-            if plan:
-                lost += points - self._play(number, plan)[0]
+            if made:
+                lost += points - self._play(number, made)[0]
             else:
-                plan = policy.played
-        self.follows = lost <= HOLDS * float(len(self.others))
-        if self.follows:
-            self.plan = plan
+                made = policy.played
+        if lost <= HOLDS * float(len(self.others)):
+            self.plan = made
 
     def _follow(self, budget: Budget, also: Move | None) -> None:
         first, played = self._play(0, self.plan)
