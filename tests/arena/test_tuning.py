@@ -13,6 +13,7 @@ from mire.arena.tuning import Crew, Tuning
 from mire.arena.tuning_reports import make_tuning_report, verdict
 from mire.arena.workers import open_processes
 from mire.bots import Bot
+from mire.bots.match import play_out
 from mire.core.registry import game_named
 from mire.core.seats import Seat
 from mire.core.weights import Beliefs, beliefs, limits, rounded
@@ -155,6 +156,21 @@ def test_who_plays_alone_is_compared_with_the_old_weights_on_the_same_deal() -> 
     outcome = try_out(contest("farmers", 1), weights, Trial(weights, 2, 0))
     assert (outcome.lead, outcome.share) == (0, 0.5)
     assert outcome.points > 20
+
+
+def test_who_plays_alone_plays_a_deal_once_by_the_same_old_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[float] = []
+
+    def note(table: mire.Table, bots: Sequence[Bot]) -> None:
+        play_out(table, bots)
+        seen.append(beliefs(table.game.weights(1))["action"])
+
+    monkeypatch.setattr("mire.arena.trials.play_out", note)
+    weights = beliefs(game_named("farmers").weights(1))
+    first, second, other = ({**weights, "action": action} for action in (1.01, 1.02, 1.03))
+    for new, old in ((first, weights), (second, weights), (first, other)):
+        try_out(contest("farmers", 1), old, Trial(new, 977, 0))
+    assert seen == [1.01, weights["action"], 1.02, 1.01, 1.03]
 
 
 def test_the_old_weights_are_back_after_a_trial() -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import mire
 from mire.arena.lessons import Lesson, play_lesson, positions_of
-from mire.arena.measuring import games_of_deal, measured, trials_of
+from mire.arena.measuring import games_of, measured, trials_of
 from mire.arena.seeking import Seeking
 from mire.arena.trials import Outcome, Trial, try_out
 from mire.arena.tuned import Check, Fit, Fitted
@@ -102,7 +102,7 @@ class Fitting(Seeking):
         start = perf_counter()
         trials = trials_of(self.contest, {**self.old, **self.found()}, self._seeds(deals))
         self._check = measured(self.contest, deals, list(crew(partial(try_out, self.contest, self.old), trials)))
-        self._games += deals * games_of_deal(self.contest)
+        self._games += games_of(self.contest, deals)
         self._seconds += perf_counter() - start
         return self._check
 

@@ -16,9 +16,9 @@ def trials_of(contest: Contest, values: Beliefs, seeds: Iterable[int]) -> list[T
     return [Trial(values, seed, place) for seed in seeds for place in range(contest.players)]
 
 
-def games_of_deal(contest: Contest) -> int:
-    """New weights sit at each seat in turn; who plays alone plays by the new and by the old ones."""
-    return max(contest.players, 2)
+def games_of(contest: Contest, deals: int, tried: int = 1) -> int:
+    """New weights sit at each seat in turn; who plays alone plays by all the new ones, and once by the old."""
+    return deals * (tried + 1 if contest.players == 1 else tried * contest.players)
 
 
 def measured(contest: Contest, deals: int, outcomes: Sequence[Outcome]) -> Check:
@@ -31,7 +31,7 @@ def measured(contest: Contest, deals: int, outcomes: Sequence[Outcome]) -> Check
         gain.add(fmean(outcome.lead for outcome in deal))
     return Check(
         deals=deals,
-        games=deals * games_of_deal(contest),
+        games=games_of(contest, deals),
         win_rate=share,
         old_win_rate=_each_of_others(share, contest.players),
         points=points.estimate(),

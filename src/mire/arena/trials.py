@@ -1,6 +1,7 @@
 """One game of new weights against old ones, each player by beliefs of its own and all by the same bot."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from statistics import fmean
 from typing import Final, NamedTuple
 
@@ -10,6 +11,7 @@ from mire.bots import Bot
 from mire.bots.match import play_out
 from mire.bots.own import load_bot
 from mire.core.moves import Move
+from mire.core.points import Points
 from mire.core.seats import Seat
 from mire.core.table import Table
 from mire.core.weights import Beliefs, believe
@@ -61,8 +63,14 @@ def try_out(contest: Contest, old: Beliefs, trial: Trial) -> Outcome:
 
 
 def _alone(contest: Contest, old: Beliefs, trial: Trial) -> Outcome:
-    new, before = (_play(contest, [values], trial.seed).scores()[0].total for values in (trial.values, old))
+    new = _play(contest, [trial.values], trial.seed).scores()[0].total
+    before = _alone_before(contest, tuple(old.items()), trial.seed)
     return Outcome(float(new), float(before), (new > before) + (new == before) / 2)
+
+
+@lru_cache(maxsize=1000)  # all that a generation tries is compared with the same games
+def _alone_before(contest: Contest, old: tuple[tuple[str, float], ...], seed: int) -> Points:
+    return _play(contest, [dict(old)], seed).scores()[0].total
 
 
 def _among_others(contest: Contest, old: Beliefs, trial: Trial) -> Outcome:

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import mire
-from mire.arena.measuring import games_of_deal, measured, parts, trials_of
+from mire.arena.measuring import games_of, measured, parts, trials_of
 from mire.arena.seeking import Seeking
 from mire.arena.trials import Outcome, Trial, try_out
 from mire.arena.tuned import Check, Generation, Tuned
@@ -109,7 +109,7 @@ class Tuning(Seeking):
         seeds = self._seeds(deals)
         trials = [trial for values in tried for trial in trials_of(self.contest, values, seeds)]
         outcomes = list(crew(partial(try_out, self.contest, self.old), trials))
-        self._games += len(tried) * deals * games_of_deal(self.contest)
+        self._games += games_of(self.contest, deals, len(tried))
         self._seconds += perf_counter() - start
         return outcomes
 
