@@ -168,9 +168,10 @@ def test_who_plays_alone_plays_a_deal_once_by_the_same_old_weights(monkeypatch: 
     monkeypatch.setattr("mire.arena.trials.play_out", note)
     weights = beliefs(game_named("farmers").weights(1))
     first, second, other = ({**weights, "action": action} for action in (1.01, 1.02, 1.03))
-    for new, old in ((first, weights), (second, weights), (first, other)):
+    for new, old in ((first, weights), (first, other), (second, weights)):
         try_out(contest("farmers", 1), old, Trial(new, 977, 0))
-    assert seen == [1.01, weights["action"], 1.02, 1.01, 1.03]
+    assert seen == [1.01, weights["action"], 1.01, 1.03, 1.02]
+    assert beliefs(game_named("farmers").weights(1)) == weights
 
 
 def test_the_old_weights_are_back_after_a_trial() -> None:

@@ -137,45 +137,45 @@ class Alone(Weights):
     def __init__(self) -> None:
         super().__init__()
         # People and what they do
-        self.action = 2.96
-        self.turn = 2.11
-        self.first = 0.1
-        self.long = 6.08
-        self.few = 5.62
-        self.children_from = 6.97
+        self.action = 2.54
+        self.turn = 1.57
+        self.first = 0.16
+        self.long = 5.53
+        self.few = 4.93
+        self.children_from = 5.55
         # Food: what it takes to earn it, and what is eaten if there is none
-        self.food_for_action = 5.0
-        self.cooking = 0.8
-        self.baking = 1.32
-        self.spare = 0.36
+        self.food_for_action = 2.56
+        self.cooking = 0.65
+        self.baking = 0.64
+        self.spare = 0.26
         # Fuel
-        self.fuel = 0.52
+        self.fuel = 0.36
         # Farm
-        self.hope = 0.22
+        self.hope = 0.19
         self.land_for_action = 0.14
-        self.meadow = 0.076
-        self.stall = 0.021
-        self.stalls = 7.9
-        self.home_for_kind = 0.35
-        self.breeding = 0.52
-        self.vacancy = 0.71
-        self.rounds_to_fill = 0.94
-        self.rounds_to_build = 4.62
+        self.meadow = 0.089
+        self.stall = 0.05
+        self.stalls = 17.1
+        self.home_for_kind = 0.4
+        self.breeding = 0.88
+        self.vacancy = 0.86
+        self.rounds_to_fill = 2.01
+        self.rounds_to_build = 4.05
         # Plans: building with goods that are there or still to be fetched
-        self.step = 1.96
-        self.plan = 0.91
-        self.second_plan = 0.52
-        self.wood = 0.49
-        self.clay = 1.12
-        self.reed = 1.01
-        self.stone = 0.48
-        self.fence = 0.69
-        self.fences = 2.41
-        self.left_over = 0.23
+        self.step = 1.55
+        self.plan = 0.67
+        self.second_plan = 0.68
+        self.wood = 1.05
+        self.clay = 1.2
+        self.reed = 1.13
+        self.stone = 0.76
+        self.fence = 0.44
+        self.fences = 5.43
+        self.left_over = 0.31
         # Improvements
-        self.bonus = 2.55
-        self.trade = 0.45
-        self.forest = 0.82
+        self.bonus = 1.61
+        self.trade = 0.26
+        self.forest = 0.77
         # Minor improvements in hand
         self.card = 0.7
         self.next_card = 0.8
