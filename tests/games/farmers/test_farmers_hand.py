@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+import mire
 from mire.core.game import Setup
 from mire.games.farmers import notation
 from mire.games.farmers.board import IDS as SPACES
@@ -40,6 +41,16 @@ from tests.games.farmers.rules_worlds import (
 )
 
 ROOMS_3 = ("R....", "R....", "R....")
+
+
+# The level
+
+
+def test_a_level_is_given_as_a_number_or_as_text() -> None:
+    assert mire.new("farmers", 2, 1, level=2).options == mire.new("farmers", 2, 1, level="2").options
+    for wrong in (3, True, 1.0, None):
+        with pytest.raises(mire.BadSetup, match="'level' is one of: 1, 2; not"):
+            mire.new("farmers", 2, 1, level=wrong)
 
 
 # The board

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from mire.core.checks import shown
+from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
 from mire.core.game import JSON, NO_PLAYING_ON, WHOLE_GAME, Card, Game, Option, Say, Score, Setup
 from mire.core.moves import Move
@@ -50,11 +50,14 @@ class Farmers(Game):
         self.pad = pad.FIELDS
 
     def settle(self, options: JSON) -> JSON:
-        """Options as plain data, checked."""
+        """Options as plain data, checked; a level may be given as a number."""
+        settled: JSON = {}
         for name, choices in OPTIONS.items():
-            if options[name] not in choices:
-                raise BadSetup(f"'{name}' is one of: {', '.join(choices)}; not {shown(options[name])}")
-        return {name: options[name] for name in OPTIONS}
+            given = options[name]
+            settled[name] = str(given) if is_whole(given) else given
+            if settled[name] not in choices:
+                raise BadSetup(f"'{name}' is one of: {', '.join(choices)}; not {shown(given)}")
+        return settled
 
     def hides(self, options: JSON) -> bool:
         """At level II hands are hidden."""
