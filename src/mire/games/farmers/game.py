@@ -28,8 +28,9 @@ from mire.games.farmers.explain import why_not
 from mire.games.farmers.rules import FarmersState, deal
 from mire.games.farmers.weights import weights_for
 
+LEVELS: Final = {1: "1", 2: "2"}
 OPTIONS: Final = {  # the first choice is the usual one
-    "level": ["1", "2"],
+    "level": list(LEVELS.values()),
     "hands": dealing.WAYS,
     "fuel_tokens": ["off", "on"],
 }
@@ -54,7 +55,7 @@ class Farmers(Game):
         settled: JSON = {}
         for name, choices in OPTIONS.items():
             given = options[name]
-            settled[name] = str(given) if is_whole(given) else given
+            settled[name] = LEVELS.get(given, given) if is_whole(given) else given
             if settled[name] not in choices:
                 raise BadSetup(f"'{name}' is one of: {', '.join(choices)}; not {shown(given)}")
         return settled
