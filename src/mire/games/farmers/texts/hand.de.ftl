@@ -98,7 +98,7 @@ farmers-used = { $card ->
     [hearth_brush] der Heizofen kommt über den Steinofen
     [pastoral_letter] die Dorfkirche kommt über den Brunnen
     [moor_archaeology] ein Zaun macht { $at } unbrauchbar, 1 Sonderpunkt
-    [peat_ash_fertilizer] überall, wo etwas gesät ist, kommt 1 dazu
+    [peat_ash_fertilizer] überall, wo etwas gesät ist, kommt 1 Getreide oder Gemüse dazu
     [bog_pony] ein Pferd legt sich hin, { NAMES("farmers-amount", $got, by: ", ") }
    *[other] { farmers-exchanged }
 }

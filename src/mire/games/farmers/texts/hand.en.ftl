@@ -98,7 +98,7 @@ farmers-used = { $card ->
     [hearth_brush] the Tiled Oven goes above the Stone Oven
     [pastoral_letter] the Village Church goes above the Well
     [moor_archaeology] a fence blocks { $at }, 1 bonus point
-    [peat_ash_fertilizer] 1 more crop on everything that is sown
+    [peat_ash_fertilizer] 1 more grain or vegetable on everything that is sown
     [bog_pony] a horse lies down, { NAMES("farmers-amount", $got, by: ", ") }
    *[other] { farmers-exchanged }
 }

@@ -143,11 +143,11 @@ farmers-there-round = es ist Runde { $number }
 farmers-need-hand-least = mindestens { $number ->
     [one] { $number } Handkarte
    *[other] { $number } Handkarten
-} mit dieser
+}, diese mitgezählt
 farmers-need-hand-most = höchstens { $number ->
     [one] { $number } Handkarte
    *[other] { $number } Handkarten
-} mit dieser
+}, diese mitgezählt
 farmers-need-field_pasture_or_stable-least = ein Acker, eine Weide oder ein Stall
 farmers-need-field_pasture_or_stable-most = weder Acker noch Weide noch Stall
 farmers-need-no_harvest-least = eine Runde ohne Ernte

@@ -131,11 +131,11 @@ farmers-there-round = it is round { $number }
 farmers-need-hand-least = at least { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} in your hand with this one
+} in your hand, including this one
 farmers-need-hand-most = at most { $number ->
     [one] { $number } card
    *[other] { $number } cards
-} in your hand with this one
+} in your hand, including this one
 farmers-need-field_pasture_or_stable-least = a field, a pasture or a stable
 farmers-need-field_pasture_or_stable-most = neither field nor pasture nor stable
 farmers-need-no_harvest-least = a round without harvest

@@ -21,7 +21,7 @@ farmers-farm-begging = { $begging ->
     [one] 1 Bettelmarker: 3 Punkte weniger
    *[other] { $begging } Bettelmarker, je 3 Punkte weniger
 }
-farmers-farm-garden-path = Holzweg-Marke: am Ende 1 Punkt weniger
+farmers-farm-garden-path = Holzweg-Marke: bei der Wertung 1 Punkt weniger
 farmers-farm-land = Hofplan
 farmers-farm-fences = { $fences ->
     [one] noch 1 Zaun zu bauen

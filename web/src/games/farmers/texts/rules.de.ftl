@@ -77,7 +77,7 @@ farmers-rules-special =
 farmers-rules-land-title = Wälder und Moore
 farmers-rules-land =
     Wälder und Moore sind im Weg: Auf ihnen wird nichts gebaut, gepflügt oder eingezäunt, und keine Tiere leben dort. Nur
-    Sonderaktionen und manche Karten entfernen sie. Sie gelten als genutzte Felder und kosten dich also am Ende nichts.
+    Sonderaktionen und manche Karten entfernen sie. Sie gelten als genutzte Felder und kosten dich also bei der Wertung nichts.
 
 farmers-rules-house-title = Haus und Ställe
 farmers-rules-house =
@@ -135,7 +135,7 @@ farmers-rules-majors =
     ihren eigenen Stapel.
 
     - Handwerksgebäude (Tischlerei, Töpferei, Korbflechterei) machen einmal in jeder Ernte aus einer Ware Nährwerte und zählen
-      am Ende Waren.
+      bei der Wertung Waren.
     - Das Moormuseum macht sieben Anschaffungen um eine Ware billiger, wenn du sie danach baust.
     - Die Nährwerte des Reiterhofs kommen nur, wenn du zu Beginn der Runde zwei Pferde hast.
 
@@ -187,7 +187,7 @@ farmers-rules-changed =
     - Ein Naturschutzgebiet ist ein Wald oder Moor mit Zäunen ringsum. Liegt dort nichts mehr, ist es eine Weide.
     - Manche Karten haben Platz für Tiere: die Wälder für alle außer Schafen, eine Tränke für Pferde, eine Weide für Gäste.
     - Ein Pferd, das sich hinlegt, vermehrt sich nicht und ist einen halben Punkt wert.
-    - Die Holzweg-Marke kostet den Besitzer am Ende 1 Punkt.
+    - Die Holzweg-Marke kostet den Besitzer bei der Wertung 1 Punkt.
 
 farmers-rules-harvest-title = Ernte und Ernährung
 farmers-rules-harvest =
@@ -208,7 +208,7 @@ farmers-rules-heating =
     einen Spielzug braucht und 1 Nährwert bringt, und kommt dann gesund heim. Sind nur noch Kranke übrig, kannst du keine
     Sonderaktionen nutzen.
 
-    Personen im Bett werden ernährt, brauchen ihren Raum und zählen als deine Personen. Am Ende des Spiels ist eine Person im
+    Personen im Bett werden ernährt, brauchen ihren Raum und zählen als deine Personen. Bei der Wertung ist eine Person im
     Bett 1 Punkt wert.
 
 farmers-rules-breeding-title = Vermehrung
