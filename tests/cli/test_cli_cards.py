@@ -1,7 +1,5 @@
 """The list of a game's cards."""
 
-import pytest
-
 from tests.cli.conftest import Mire
 
 
@@ -50,12 +48,51 @@ def test_as_json_there_are_data_and_the_words_of_all_languages(mire_cli: Mire) -
     assert cards["lawn_turf"]["words"]["de"]["passing"] == "geht weiter"
 
 
-@pytest.mark.parametrize("game", ["moorland", "dartmoor"])
-def test_a_game_without_such_a_list_says_so(mire_cli: Mire, game: str) -> None:
-    result = mire_cli(f"cards {game}")
-    assert result.code == 0
-    assert "has no list of cards to look up." in result.out
-    assert mire_cli(f"cards {game} --json").json == []
+def test_moorland_lists_its_moor_cards_and_plant_cards(mire_cli: Mire) -> None:
+    cards = mire_cli("cards moorland --json").json
+    assert len(cards) == 60 + 14
+    assert cards[16]["words"]["en"] == {
+        "name": "Card 17",
+        "waterway": "water reaches north, east, south, west, but is interrupted",
+        "animal": "dragonfly",
+        "striders": "1 water strider",
+        "text": "Takes root: 1 peat moss. Withers: 1 rush. Drifts on: 1 cotton grass.",
+    }
+    assert cards[28]["words"]["de"]["players"] == "nur im Spiel zu viert"
+    assert cards[-1]["words"]["de"]["text"] == (
+        "In ihrer Runde können wachsen: Wollgras, Binsen, Torfmoos, Heidekraut."
+    )
+
+
+def test_dartmoor_lists_its_species_its_caves_and_which_species_share_a_card(mire_cli: Mire) -> None:
+    cards = mire_cli("cards dartmoor --json").json
+    assert len(cards) == 66 + 5 + 101
+    words = {card["words"]["en"]["name"]: card["words"]["en"] for card in cards}
+    assert words["Ash"] == {
+        "name": "Ash",
+        "kind": "Tree",
+        "cost": "costs 2 cards",
+        "symbols": "tree",
+        "copies": "6 cards",
+        "text": "Effect: Draw a card from the stack. Bonus: You may take a card of your choice from the clearing into your"
+        " hand; it may be one you have just paid. 1 point for each card with the tree symbol Black Alder in your forest."
+        " 1 point for each plant in your forest.",
+    }
+    assert "it shares that slot" in words["Cuckoo"]["text"]
+    assert words["Cave 4"]["text"] == "Worth 5 points at the end."
+    assert words["Gnat / Dartmoor Black Rabbit"]["number"] == "LR06"
+
+
+def test_what_is_a_guess_is_listed_as_one(mire_cli: Mire) -> None:
+    words = {card["words"]["en"]["name"]: card["words"]["en"]["text"] for card in mire_cli("cards dartmoor --json").json}
+    assert "any number of cards showing bat" in words["Gnat"]
+    assert "(Our guess: the icon is not in the published texts.)" in words["Gnat"]
+    assert "guess" not in words["Ash"]
+    assert "Our guess" in words["Cave 1"]
+    assert "guess" not in words["Cave 3"]
+    assert words["Gnat / Dartmoor Black Rabbit"].startswith("These two species share a card in print")
+    assert words["Common Pheasant / Gnat"].startswith("Which species share a card, and their tree symbols, is our guess")
+    assert "reconstructed to fit every published count" in mire_cli("cards moorland").out
 
 
 def test_an_unknown_game_is_refused(mire_cli: Mire) -> None:

@@ -26,19 +26,21 @@ def cards(game: GameName, /, *, language: Language = "en", as_json: AsJson = Fal
         print_json([_data(card) for card in listed])
         return
     console = open_console()
-    if not listed:
-        console.print(texts.text("cards-none", language, game=texts.text(f"{chosen.name}-title", language)))
-        return
     grid = Grid(texts.text("cards-card", language), texts.text("cards-text", language), show_lines=True)
     for card in listed:
         facts = "\n".join([_said(fact, language) for fact in card.facts.values()])
         name = Text.assemble((_said(card.name, language), "bold"), "\n", (facts, "dim"))
-        grid.add_row(name, Text(_said(card.text, language)))
+        grid.add_row(name, Text(_sentences(card, language)))
     console.print(grid)
+    console.print(texts.text(f"{chosen.name}-reconstructed", language))
 
 
 def _said(fact: Saying | str, language: str) -> str:
     return fact if isinstance(fact, str) else texts.say(fact, language)
+
+
+def _sentences(card: Card, language: str) -> str:
+    return " ".join([_said(sentence, language) for sentence in card.text])
 
 
 def _data(card: Card) -> dict[str, object]:
@@ -47,7 +49,7 @@ def _data(card: Card) -> dict[str, object]:
         language: {
             "name": _said(card.name, language),
             **{name: _said(fact, language) for name, fact in card.facts.items()},
-            "text": _said(card.text, language),
+            "text": _sentences(card, language),
         }
         for language in texts.LANGUAGES
     }

@@ -63,10 +63,10 @@ class PadField:
 class Card:
     """A card to look up: what is printed on it, in words and as data."""
 
-    def __init__(self, name: Saying, facts: Mapping[str, Saying | str], text: Saying, data: JSON) -> None:
+    def __init__(self, name: Saying, facts: Mapping[str, Saying | str], text: Sequence[Saying], data: JSON) -> None:
         self.name: Final = name
         self.facts: Final = dict(facts)  # such as its number, kind, cost and points, as far as it has them
-        self.text: Final = text
+        self.text: Final = list(text)  # its sentences
         self.data: Final = data
 
 
@@ -189,9 +189,9 @@ class Game(ABC):
     def components(self, options: JSON) -> JSON:
         """The cards and boards a table with these options plays with, for whoever draws them."""
 
+    @abstractmethod
     def cards(self) -> list[Card]:
-        """The cards that players can look up, in the order of the box; none if there is no such list."""
-        return []
+        """The cards that players can look up, in the order of the box."""
 
     @abstractmethod
     def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:

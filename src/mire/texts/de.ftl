@@ -27,7 +27,6 @@ options-about = Was es ist
 
 cards-card = Karte
 cards-text = Was sie tut
-cards-none = { $game } hat keine Liste von Karten zum Nachschlagen.
 
 # Der Wertungsblock für ein Spiel aus der Schachtel
 

@@ -27,7 +27,6 @@ options-about = What it is
 
 cards-card = Card
 cards-text = What it does
-cards-none = { $game } has no list of cards to look up.
 
 # The score pad of a game played with the box
 

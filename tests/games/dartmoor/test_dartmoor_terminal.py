@@ -103,7 +103,7 @@ def test_a_title_tells_points_cards_and_whose_decision_it_is() -> None:
 
 def test_the_cave_shows_its_number_its_cards_and_its_points() -> None:
     assert "Cave          4: 2 cards 7\n" in drawn(world(stored="2 any", cave=4))
-    assert re.search(r"Caves +1: draw 1 .*2: lay a universal moor", drawn_at_start())
+    assert re.search(r"Caves +1: draw 1\? .*2: lay a universal moor\?", drawn_at_start())
     assert "Cave          0 cards 0\n" in drawn_at_start()
 
 
@@ -118,7 +118,7 @@ def test_the_own_hand_tells_what_both_halves_of_a_card_cost_show_score_and_do() 
     assert "            bonus: take 1 from the clearing\n" in shown
     assert "  LR07  ← Roe Deer Al  cost 2  cloven-hoofed animal  3 per symbol of its own\n" in shown
     assert "        → Dartmoor Black Rabbit Ap  cost 0  pawed animal\n" in shown
-    assert "            place any Dartmoor Black Rabbit of your hand\n" in shown
+    assert "            place any number of Dartmoor Black Rabbit of your hand\n" in shown
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_the_own_hand_tells_what_both_halves_of_a_card_cost_show_score_and_do() 
         ("common_lizard", "15 with 3+ different amphibians, else 5  bonus: take 1 from the clearing"),
         ("common_noctule", "place 1 plant of the clearing"),
         ("crab_apple", "8 if fully occupied"),
-        ("cuckoo", "7 points  only beside a bird"),
+        ("cuckoo", "7 points  shares the top slot of another bird"),
         ("dartmoor_badger", "2 per pawed animal  rabbits share slots here"),
         ("keeled_skimmer", "dragonfly, insect  sets of dragonflies: 0, 5, 10, 15, 30"),
         ("lake_fly", "place 1 bat of your hand with its effect"),
@@ -213,7 +213,7 @@ def test_the_end_names_the_winners() -> None:
 def test_everything_laid_open_shows_every_hand() -> None:
     shown = drawn(world(hand="LR07", hands=["TB12"]), EVERYBODY)
     assert "  LR07  ← Roe Deer Al" in shown
-    assert "  TB12  ↑ Curlew As" in shown
+    assert "  TB12? ↑ Curlew As" in shown
 
 
 def test_nothing_hidden_is_drawn() -> None:
@@ -255,3 +255,18 @@ def test_a_text_longer_than_a_line_is_broken_between_words() -> None:
         " " * 10 + " ".join(["word"] * 14),
         " " * 10 + "word word  end",
     ]
+
+
+def test_the_gnat_takes_any_number_of_bats_and_the_cuckoo_shares_the_slot_of_a_bird() -> None:
+    shown = re.sub(r"\s+", " ", drawn(world(hand="LR06, TB13")))
+    assert "place any number of bats of your hand?" in shown
+    assert "shares the top slot of another bird" in shown
+
+
+def test_what_is_a_guess_is_marked_as_on_the_page() -> None:
+    shown = drawn(world(hand="LR06, LR08, moor_birch"))
+    assert "  LR06  ←" in shown  # printed
+    assert "  LR08? ←" in shown
+    assert "draw 1\n" in shown
+    assert re.search(r"1: draw 1\? .*4: 5 points", re.sub(r"\s+", " ", drawn_at_start()))
+    assert "? our guess; so are the tree symbols of all but trees" in shown

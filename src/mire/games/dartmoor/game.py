@@ -2,11 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 
-from mire.core.game import JSON, Game, Option, Say, Score, Setup
+from mire.core.game import JSON, Card, Game, Option, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import State
-from mire.games.dartmoor import evaluation, notation, pad, positions, prompts, scoring, telling, terminal, view
+from mire.games.dartmoor import (
+    catalogue,
+    evaluation,
+    notation,
+    pad,
+    positions,
+    prompts,
+    scoring,
+    telling,
+    terminal,
+    view,
+)
 from mire.games.dartmoor.explain import why_not
 from mire.games.dartmoor.loading import BOX
 from mire.games.dartmoor.rules import DartmoorState, deal
@@ -113,6 +124,10 @@ class Dartmoor(Game):
     def components(self, options: JSON) -> JSON:
         """The data file in use."""
         return BOX.data(options["components"])
+
+    def cards(self) -> list[Card]:
+        """The species, the caves and the split cards."""
+        return catalogue.cards()
 
     def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
         """The forests, the clearing and the hand."""

@@ -8,6 +8,7 @@ from mire.games.dartmoor.components import SIDES, WINTER_CARDS
 from mire.games.dartmoor.terminal_cards import Cards
 from mire.games.dartmoor.terminal_lines import (
     FREE_SLOT,
+    GUESS,
     SIDE_SIGNS,
     TREE_COLOURS,
     Part,
@@ -128,7 +129,7 @@ def _hand_card(card: str, cards: Cards) -> list[str]:
     """A card of the own hand, half by half."""
     lines: list[str] = []
     for half in cards.halves(card):
-        label = "" if lines or not half.side else card
+        label = "" if lines or not half.side else f"{card}{GUESS if cards.is_guess(card) else ''}"
         head: list[Part] = [(f"  {label:<6}", PEAT), *cards.named(half).parts, ("  ", "")]
         lines += flowing(Piece(*head), cards.details(half), HALF_WIDTH)
     return lines
@@ -136,7 +137,7 @@ def _hand_card(card: str, cards: Cards) -> list[str]:
 
 def _legend(say: Say) -> list[str]:
     signs = [(SIDE_SIGNS[side], f"dartmoor-board-{side}") for side in SIDES]
-    signs += [(FREE_SLOT, "dartmoor-board-free"), (HERE, "dartmoor-board-here")]
+    signs += [(FREE_SLOT, "dartmoor-board-free"), (HERE, "dartmoor-board-here"), (GUESS, "dartmoor-board-guess")]
     pieces = [Piece((f"{sign} ", INK), (say(text), PEAT)) for sign, text in signs]
     for tree in TREES:
         code = (f"{say('dartmoor-board-tree', tree=tree)} ", TREE_COLOURS[tree])

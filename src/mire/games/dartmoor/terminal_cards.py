@@ -5,12 +5,7 @@ from typing import Any, Final
 from mire.core.game import JSON, Say
 from mire.core.palette import INK, PEAT, SUN
 from mire.games.dartmoor.components import SIDES
-from mire.games.dartmoor.terminal_lines import (
-    SIDE_SIGNS,
-    TREE_COLOURS,
-    Part,
-    Piece,
-)
+from mire.games.dartmoor.terminal_lines import GUESS, SIDE_SIGNS, TREE_COLOURS, Part, Piece
 
 OWN: Final = "own"
 
@@ -32,10 +27,15 @@ class Cards:
         self.species: Final[dict[str, JSON]] = {species["id"]: species for species in components["species"]}
         self.caves: Final[dict[int, JSON]] = {cave["number"]: cave for cave in components["caves"]}
         self._halves: Final = _halves_by_card(components["deck"])
+        self._guessed_pairs: Final = _guessed_pairs(components["deck"])
 
     def halves(self, card: str) -> list[Half]:
         """What is on a card; a tree shows its own symbol."""
         return self._halves.get(card) or [Half("", card, card)]
+
+    def is_guess(self, card: str) -> bool:
+        """Whether it is not published which species share this card."""
+        return card in self._guessed_pairs
 
     def half(self, face: str) -> Half:
         """One of them, such as `LR07-left`."""
@@ -74,16 +74,19 @@ class Cards:
         pieces = [
             Piece((self.say("dartmoor-board-cost", cost=species["cost"]), INK)),
             Piece((symbols, PEAT)),
-            Piece((" + ".join([self._points(term) for term in species.get("points", [])]), SUN)),
+            Piece(
+                (" + ".join([self._points(term) for term in species.get("points", [])]), SUN), _mark(species, "points")
+            ),
         ]
         if "only" in species:
             pieces.append(Piece((self.say(f"dartmoor-board-only-{species['only']}"), "")))
         if "permanent" in species:
-            pieces.append(Piece((self._permanent(species["permanent"]), "")))
+            pieces.append(Piece((self._permanent(species["permanent"]), ""), _mark(species, "permanent")))
         for what in ("effect", "bonus"):
             if what in species:
                 does = self.action(species[what])
-                pieces.append(Piece((does if what == "effect" else self.say("dartmoor-board-bonus", does=does), "")))
+                told = does if what == "effect" else self.say("dartmoor-board-bonus", does=does)
+                pieces.append(Piece((told, ""), _mark(species, what)))
         return [piece for piece in pieces if piece.parts]
 
     def cave(self, number: int) -> Piece:
@@ -92,7 +95,7 @@ class Cards:
         does = [self.action(effect) for effect in cave.get("effects", [])]
         if cave.get("points"):
             does.append(self.say("points", points=cave["points"]))
-        return Piece((f"{number}: ", INK), (", ".join(does), ""))
+        return Piece((f"{number}: ", INK), (", ".join(does), ""), (GUESS if cave.get("reconstructed") else "", PEAT))
 
     # What it scores
 
@@ -150,7 +153,7 @@ class Cards:
         if does == "place":
             does += f"-{doing['from']}"
         amount = doing.get("amount", 1)
-        of = self._one(doing["of"]) if "of" in doing else ""
+        of = (self._many if amount == "any" else self._one)(doing["of"]) if "of" in doing else ""
         text = self.say(f"dartmoor-board-{does}", cards=amount, what=of)
         if "per" in doing:
             return self.say("dartmoor-board-per", does=text, what=self._one(doing["per"]))
@@ -174,6 +177,15 @@ def _halves_by_card(deck: JSON) -> dict[str, list[Half]]:
         for copy, tree in enumerate(trees, 1):
             halves[f"{species}-{copy}"] = [Half("", species, tree)]
     return halves
+
+
+def _guessed_pairs(deck: JSON) -> set[str]:
+    return {split["id"] for split in [*deck["left_right"], *deck["top_bottom"]] if not split.get("printed")}
+
+
+def _mark(species: JSON, part: str) -> Part:
+    """What follows a part of a card that rests on a guess, as the file says."""
+    return (GUESS if part in species.get("unsure", []) else "", PEAT)
 
 
 def _joined(symbols: Any) -> str:

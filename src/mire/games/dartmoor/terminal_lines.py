@@ -9,6 +9,7 @@ BETWEEN: Final = 2  # blanks between the pieces of a line
 # Signs that common fonts have, one column wide; a colour never tells more than its sign.
 SIDE_SIGNS: Final = {"top": "↑", "bottom": "↓", "left": "←", "right": "→"}
 FREE_SLOT: Final = "·"
+GUESS: Final = "?"
 TREE_COLOURS: Final = {
     "crab_apple": BERRY,
     "ash": WATER,

@@ -47,4 +47,4 @@ def _minor(data: JSON) -> Card:
 
 def _card(data: JSON, facts: dict[str, Saying | str]) -> Card:
     name = f"farmers-card-{data['id']}"
-    return Card(Saying(name, {}), facts, Saying(f"{name}-text", {}), data)
+    return Card(Saying(name, {}), facts, [Saying(f"{name}-text", {})], data)

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from mire.core.errors import BadSetup
-from mire.core.game import JSON, Game, Option, PadField, Say, Score, Setup
+from mire.core.game import JSON, Card, Game, Option, PadField, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.pads import read_row
 from mire.core.sayings import Saying
 from mire.core.state import State
 from mire.games.moorland import (
+    catalogue,
     evaluation,
     layouts,
     loading,
@@ -171,6 +172,10 @@ class Moorland(Game):
     def components(self, options: JSON) -> JSON:
         """The data file in use."""
         return loading.BOX.data(options["components"])
+
+    def cards(self) -> list[Card]:
+        """The moor cards and the plant cards."""
+        return catalogue.cards()
 
     def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
         """The moors, the display and the storage boards."""

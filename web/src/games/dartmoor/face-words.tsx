@@ -40,7 +40,7 @@ export function FaceWords({ face, points, under }: FaceWordsProps) {
           {!back && (
             <p class="small">
               {side !== "whole" && `${t(`dartmoor-page-side-${side}`)} · `}
-              {t("dartmoor-page-costs", { cost: species.cost })}
+              {t("dartmoor-printed-cost", { cost: species.cost })}
             </p>
           )}
         </div>
@@ -58,7 +58,7 @@ export function FaceWords({ face, points, under }: FaceWordsProps) {
             <div key={text}>
               <dt>{t(`dartmoor-page-part-${part}`)}</dt>
               <dd>
-                {text} {unsure && <em class="soft">{t("dartmoor-page-unsure")}</em>}
+                {text} {unsure && <em class="soft">{t("dartmoor-guess-icon")}</em>}
               </dd>
             </div>
           ))}

@@ -105,7 +105,7 @@ function Cave({ player: { cave, stored, cave_points }, box }: Pick<ForestProps, 
           {caveInWords(data).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          {data.reconstructed && <p class="small soft">{t("dartmoor-page-cave-guess")}</p>}
+          {data.reconstructed && <p class="small soft">{t("dartmoor-guess-cave")}</p>}
           <ul class="da-strips">
             {stored.map((card, at) => (
               <li key={at}>

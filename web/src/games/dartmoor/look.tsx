@@ -32,6 +32,6 @@ function Closeup({ card }: { card: Card }) {
 
 /** What of a card is known from print. */
 export function certainty({ split, printed }: Card): string {
-  if (split) return printed ? "dartmoor-page-printed-pair" : "dartmoor-page-reconstructed-pair";
+  if (split) return printed ? "dartmoor-printed-pair" : "dartmoor-guess-pair";
   return printed ? "dartmoor-page-printed" : "dartmoor-page-reconstructed-tree";
 }

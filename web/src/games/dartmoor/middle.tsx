@@ -133,7 +133,7 @@ function CaveChoice({ cave }: { cave: CaveData }) {
       {sentences.map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
-      {cave.reconstructed && <span class="small soft">{t("dartmoor-page-cave-guess")}</span>}
+      {cave.reconstructed && <span class="small soft">{t("dartmoor-guess-cave")}</span>}
       {isHinted && <Hint />}
     </button>
   );

@@ -132,7 +132,7 @@ const whenValues = ({ count, most, at_least = 0 }: When): Values => ({ symbol: s
 
 /** A cave, sentence by sentence. */
 export function caveInWords({ effects = [], points = 0 }: CaveData): string[] {
-  return [...effects.map(actionInWords), ...(points ? [t("dartmoor-page-cave-worth", { points })] : [])];
+  return [...effects.map(actionInWords), ...(points ? [t("dartmoor-printed-worth", { points })] : [])];
 }
 
 /** "Barn Owl, top, costs 2, tree symbol Ash, bird". */
@@ -140,7 +140,7 @@ export function faceLabel({ species, side, tree }: Face): string {
   return [
     speciesName(species.id),
     ...(side === "whole" ? [] : [t(`dartmoor-page-side-${side}`)]),
-    t("dartmoor-page-costs", { cost: species.cost }),
+    t("dartmoor-printed-cost", { cost: species.cost }),
     ...(tree ? [t("dartmoor-page-tree-symbol", { tree })] : []),
     species.symbols.map((name) => t(`dartmoor-symbol-${name}`)).join(", "),
   ].join(", ");

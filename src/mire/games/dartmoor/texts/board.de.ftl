@@ -28,6 +28,7 @@ dartmoor-board-left = links
 dartmoor-board-right = rechts
 dartmoor-board-free = freier Platz
 dartmoor-board-here = jetzt möglich
+dartmoor-board-guess = von uns erschlossen, wie die Baumsymbole aller Karten außer den Bäumen
 
 # Zwei Buchstaben je Baumsymbol, keine zwei gleich
 
@@ -72,7 +73,7 @@ dartmoor-board-full-host = wenn Baum oder Strauch voll ist
 # Was sie bewirkt, in wenigen Worten
 
 dartmoor-board-only-moor = nur an einem Moor
-dartmoor-board-only-bird = nur neben einem Vogel
+dartmoor-board-only-bird = teilt den oberen Platz eines anderen Vogels
 dartmoor-board-bonus = Bonus: { $does }
 dartmoor-board-draw = { $cards } ziehen
 dartmoor-board-take = { $cards } von der Lichtung nehmen
@@ -82,7 +83,7 @@ dartmoor-board-store = { $cards ->
    *[other] { $cards } von der Lichtung in die Höhle
 }
 dartmoor-board-place-hand = { $cards ->
-    [any] aus der Hand auslegen, beliebig viele: { $what }
+    [any] beliebig viele { $what } der Hand auslegen
    *[other] aus der Hand auslegen: { $what }
 }
 dartmoor-board-place-clearing = von der Lichtung auslegen: { $what }

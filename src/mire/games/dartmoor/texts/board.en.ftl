@@ -28,6 +28,7 @@ dartmoor-board-left = left
 dartmoor-board-right = right
 dartmoor-board-free = free slot
 dartmoor-board-here = possible now
+dartmoor-board-guess = our guess; so are the tree symbols of all but trees
 
 # Two letters for each tree symbol, no two alike
 
@@ -72,7 +73,7 @@ dartmoor-board-full-host = if its tree or shrub is full
 # What it does, in few words
 
 dartmoor-board-only-moor = only at a moor
-dartmoor-board-only-bird = only beside a bird
+dartmoor-board-only-bird = shares the top slot of another bird
 dartmoor-board-bonus = bonus: { $does }
 dartmoor-board-draw = draw { $cards }
 dartmoor-board-take = take { $cards } from the clearing
@@ -82,7 +83,7 @@ dartmoor-board-store = { $cards ->
    *[other] { $cards } from the clearing into the cave
 }
 dartmoor-board-place-hand = { $cards ->
-    [any] place any { $what } of your hand
+    [any] place any number of { $what } of your hand
    *[other] place 1 { $what } of your hand
 }
 dartmoor-board-place-clearing = place 1 { $what } of the clearing

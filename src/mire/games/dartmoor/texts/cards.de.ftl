@@ -182,3 +182,43 @@ dartmoor-points-if-full-host = { dartmoor-points }, wenn an jedem der vier Plät
 dartmoor-points-tiers = Nach der Zahl der verschiedenen Arten mit dem Symbol { NAMES("dartmoor-symbol", $symbol, by: " oder ") } in deinem Wald (Arten: Punkte): { $table }.
 dartmoor-points-sets = Alle deine { NAMES("dartmoor-symbols", $symbol, by: " und ") } zusammen, in Sätzen verschiedener Arten (Arten: Punkte): { $table }.
 dartmoor-points-group = Alle deine Karten dieser Art zusammen (Karten: Punkte): { $table }.
+
+# Was auf Karten steht, in einer Liste aller Karten
+
+dartmoor-printed-effect = Effekt:
+dartmoor-printed-permanent = Dauerhaft:
+dartmoor-printed-bonus = Bonus:
+dartmoor-printed-kind = { $position ->
+    [tree] Baum
+    [shrub] Strauch
+    [moor] Moor
+    [top] obere Hälfte
+    [bottom] untere Hälfte
+    [side] linke oder rechte Hälfte
+    [cave] Höhle
+   *[split] geteilte Karte
+}
+dartmoor-printed-cost = { $cost ->
+    [0] kostenlos
+    [one] kostet 1 Karte
+   *[other] kostet { $cost } Karten
+}
+dartmoor-printed-symbols = { NAMES("dartmoor-symbol", $symbols) }
+dartmoor-printed-copies = { $copies ->
+    [one] 1 Karte
+   *[other] { $copies } Karten
+}
+dartmoor-printed-trees = Baumsymbole { NAMES("dartmoor-tree", $trees) }
+dartmoor-printed-cave = Höhle { $cave }
+dartmoor-printed-worth = { $points ->
+    [one] Am Ende 1 Punkt wert.
+   *[other] Am Ende { $points } Punkte wert.
+}
+dartmoor-printed-split = { NAMES("dartmoor-species", $species, by: " / ") }
+
+# Was nicht veröffentlicht ist
+
+dartmoor-guess-icon = (Von uns erschlossen: Das Symbol fehlt in den veröffentlichten Texten.)
+dartmoor-guess-cave = Von uns erschlossen: Den gedruckten Effekt dieser Höhle kennen wir nicht.
+dartmoor-printed-pair = Diese beiden Arten teilen sich auch im Druck eine Karte; ihre Baumsymbole sind von uns erschlossen.
+dartmoor-guess-pair = Welche Arten sich eine Karte teilen und ihre Baumsymbole sind von uns erschlossen; es passt zu allen veröffentlichten Zahlen.

@@ -182,3 +182,43 @@ dartmoor-points-if-full-host = { dartmoor-points } if each of the four slots of 
 dartmoor-points-tiers = By the number of different { NAMES("dartmoor-symbol", $symbol, by: " or ") } species in your forest (species: points): { $table }.
 dartmoor-points-sets = All your { NAMES("dartmoor-symbols", $symbol, by: " and ") } together, in sets of different species (species: points): { $table }.
 dartmoor-points-group = All your cards of this species together (cards: points): { $table }.
+
+# What is printed on cards, in a list of all of them
+
+dartmoor-printed-effect = Effect:
+dartmoor-printed-permanent = Lasting:
+dartmoor-printed-bonus = Bonus:
+dartmoor-printed-kind = { $position ->
+    [tree] Tree
+    [shrub] Shrub
+    [moor] Moor
+    [top] Top half
+    [bottom] Bottom half
+    [side] Left or right half
+    [cave] Cave
+   *[split] Split card
+}
+dartmoor-printed-cost = { $cost ->
+    [0] free of charge
+    [one] costs 1 card
+   *[other] costs { $cost } cards
+}
+dartmoor-printed-symbols = { NAMES("dartmoor-symbol", $symbols) }
+dartmoor-printed-copies = { $copies ->
+    [one] 1 card
+   *[other] { $copies } cards
+}
+dartmoor-printed-trees = tree symbols { NAMES("dartmoor-tree", $trees) }
+dartmoor-printed-cave = Cave { $cave }
+dartmoor-printed-worth = { $points ->
+    [one] Worth 1 point at the end.
+   *[other] Worth { $points } points at the end.
+}
+dartmoor-printed-split = { NAMES("dartmoor-species", $species, by: " / ") }
+
+# What is not published
+
+dartmoor-guess-icon = (Our guess: the icon is not in the published texts.)
+dartmoor-guess-cave = Our guess: the printed effect of this cave is not known to us.
+dartmoor-printed-pair = These two species share a card in print; their tree symbols are our guess.
+dartmoor-guess-pair = Which species share a card, and their tree symbols, is our guess; it fits every published count.

@@ -17,11 +17,6 @@ dartmoor-page-side-top = oben
 dartmoor-page-side-bottom = unten
 dartmoor-page-side-left = links
 dartmoor-page-side-right = rechts
-dartmoor-page-costs = { $cost ->
-    [0] kostenlos
-    [one] kostet 1 Karte
-   *[other] kostet { $cost } Karten
-}
 dartmoor-page-tree-symbol = Baumsymbol { NAMES("dartmoor-tree", $tree) }
 dartmoor-page-part-effect = Effekt
 dartmoor-page-part-permanent = Dauerhaft
@@ -29,7 +24,6 @@ dartmoor-page-part-bonus = Bonus
 dartmoor-page-part-points = Punkte
 dartmoor-page-part-only = Ort
 dartmoor-page-most = max
-dartmoor-page-unsure = (Von uns erschlossen: Das Symbol fehlt in den veröffentlichten Texten.)
 dartmoor-page-universal = Eine verdeckt gelegte Karte zählt als Moor und als sonst nichts. Sie hat kein Baumsymbol und selbst keine Punkte.
 dartmoor-page-under = Verdeckt liegt hier { $card }.
 dartmoor-page-now = { $points ->
@@ -41,8 +35,6 @@ dartmoor-page-worth = { $points ->
    *[other] { $points } Punkte
 }
 dartmoor-page-printed = Diese Karte ist so bekannt, wie sie gedruckt ist.
-dartmoor-page-printed-pair = Diese beiden Arten teilen sich auch im Druck eine Karte; ihre Baumsymbole sind von uns erschlossen.
-dartmoor-page-reconstructed-pair = Welche Arten sich eine Karte teilen und ihre Baumsymbole sind von uns erschlossen; es passt zu allen veröffentlichten Zahlen.
 dartmoor-page-reconstructed-tree = Das Baumsymbol dieser Karte ist von uns erschlossen.
 
 # Die Mitte
@@ -72,11 +64,6 @@ dartmoor-page-clearing-about = Liegen am Ende eines Zugs 10 oder mehr Karten hie
 dartmoor-page-clearing-empty = Hier liegen noch keine Karten. Was bezahlt wird, kommt offen hierher.
 dartmoor-page-caves = Wähle deine Höhle
 dartmoor-page-cave = Höhle { $number }
-dartmoor-page-cave-worth = { $points ->
-    [one] Am Ende 1 Punkt wert.
-   *[other] Am Ende { $points } Punkte wert.
-}
-dartmoor-page-cave-guess = Von uns erschlossen: Den gedruckten Effekt dieser Höhle kennen wir nicht.
 dartmoor-page-cave-cards = { $cards ->
     [one] Höhle: 1 Karte
    *[other] Höhle: { $cards } Karten

@@ -17,11 +17,6 @@ dartmoor-page-side-top = top
 dartmoor-page-side-bottom = bottom
 dartmoor-page-side-left = left
 dartmoor-page-side-right = right
-dartmoor-page-costs = { $cost ->
-    [0] free of charge
-    [one] costs 1 card
-   *[other] costs { $cost } cards
-}
 dartmoor-page-tree-symbol = tree symbol { NAMES("dartmoor-tree", $tree) }
 dartmoor-page-part-effect = Effect
 dartmoor-page-part-permanent = Lasting
@@ -29,7 +24,6 @@ dartmoor-page-part-bonus = Bonus
 dartmoor-page-part-points = Points
 dartmoor-page-part-only = Place
 dartmoor-page-most = max
-dartmoor-page-unsure = (Our guess: the icon is not in the published texts.)
 dartmoor-page-universal = A card laid face down counts as a moor and nothing else. It has no tree symbol and no points of its own.
 dartmoor-page-under = Face down lies { $card }.
 dartmoor-page-now = { $points ->
@@ -41,8 +35,6 @@ dartmoor-page-worth = { $points ->
    *[other] { $points } points
 }
 dartmoor-page-printed = This card is known as it is printed.
-dartmoor-page-printed-pair = These two species share a card in print; their tree symbols are our guess.
-dartmoor-page-reconstructed-pair = Which species share a card, and their tree symbols, is our guess; it fits every published count.
 dartmoor-page-reconstructed-tree = The tree symbol of this card is our guess.
 
 # The middle
@@ -72,11 +64,6 @@ dartmoor-page-clearing-about = With 10 or more cards at the end of a turn the cl
 dartmoor-page-clearing-empty = No cards lie here yet. What is paid comes here, face up.
 dartmoor-page-caves = Choose your cave
 dartmoor-page-cave = Cave { $number }
-dartmoor-page-cave-worth = { $points ->
-    [one] Worth 1 point at the end.
-   *[other] Worth { $points } points at the end.
-}
-dartmoor-page-cave-guess = Our guess: the printed effect of this cave is not known to us.
 dartmoor-page-cave-cards = { $cards ->
     [one] Cave: 1 card
    *[other] Cave: { $cards } cards
