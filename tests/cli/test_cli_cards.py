@@ -74,9 +74,9 @@ def test_dartmoor_lists_its_species_its_caves_and_which_species_share_a_card(mir
         "cost": "costs 2 cards",
         "symbols": "tree",
         "copies": "6 cards",
-        "text": "Effect: Draw a card from the stack. Bonus: You may take a card of your choice from the clearing into your"
-        " hand; it may be one you have just paid. 1 point for each card with the tree symbol Black Alder in your forest."
-        " 1 point for each plant in your forest.",
+        "text": "Effect: Draw a card from the stack. Bonus: You may take a card of your choice from the clearing into"
+        " your hand; it may be one you have just paid. 1 point for each card with the tree symbol Black Alder in your"
+        " forest. 1 point for each plant in your forest.",
     }
     assert "it shares that slot" in words["Cuckoo"]["text"]
     assert words["Cave 4"]["text"] == "Worth 5 points at the end."
@@ -84,14 +84,18 @@ def test_dartmoor_lists_its_species_its_caves_and_which_species_share_a_card(mir
 
 
 def test_what_is_a_guess_is_listed_as_one(mire_cli: Mire) -> None:
-    words = {card["words"]["en"]["name"]: card["words"]["en"]["text"] for card in mire_cli("cards dartmoor --json").json}
+    words = {
+        card["words"]["en"]["name"]: card["words"]["en"]["text"] for card in mire_cli("cards dartmoor --json").json
+    }
     assert "any number of cards showing bat" in words["Gnat"]
     assert "(Our guess: the icon is not in the published texts.)" in words["Gnat"]
     assert "guess" not in words["Ash"]
     assert "Our guess" in words["Cave 1"]
     assert "guess" not in words["Cave 3"]
     assert words["Gnat / Dartmoor Black Rabbit"].startswith("These two species share a card in print")
-    assert words["Common Pheasant / Gnat"].startswith("Which species share a card, and their tree symbols, is our guess")
+    assert words["Common Pheasant / Gnat"].startswith(
+        "Which species share a card, and their tree symbols, is our guess"
+    )
     assert "reconstructed to fit every published count" in mire_cli("cards moorland").out
 
 

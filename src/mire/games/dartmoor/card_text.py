@@ -1,4 +1,4 @@
-"""Cards in full sentences, a text of `cards.*.ftl` for each word of the data; words.ts tells the same on the page."""
+"""Cards in full sentences, one text for each word of the data; card-text.ts says the same on the page."""
 
 from typing import Any, Final
 
@@ -12,26 +12,30 @@ Told = tuple[str, dict[str, str | int]]  # the end of a text's id, and its value
 
 def species_text(species: JSON) -> list[Saying]:
     """All that is printed on a card of a species, a sentence each, and which of it is a guess."""
-    parts = {
-        "only": [Saying(f"dartmoor-only-{species['only']}", {})] if "only" in species else [],
-        "effect": [action_text(species["effect"])] if "effect" in species else [],
-        "permanent": [_permanent_text(species["permanent"])] if "permanent" in species else [],
-        "bonus": [action_text(species["bonus"])] if "bonus" in species else [],
-        "points": [_term_text(term) for term in species.get("points", [])] or [Saying("dartmoor-points-none", {})],
-    }
     sayings: list[Saying] = []
-    for part, told in parts.items():
-        if told and part in LABELLED:
+    for part, sentences in species_parts(species).items():
+        if sentences and part in LABELLED:
             sayings.append(Saying(f"dartmoor-printed-{part}", {}))
-        sayings += told
-        if told and part in species.get("unsure", []):
+        sayings += sentences
+        if part in species.get("unsure", []):
             sayings.append(Saying("dartmoor-guess-icon", {}))
     return sayings
 
 
+def species_parts(species: JSON) -> dict[str, list[Saying]]:
+    """The same by the part of the card, without the marks."""
+    return {
+        "only": [Saying(f"dartmoor-only-{species['only']}", {})] if "only" in species else [],
+        "effect": [_action_text(species["effect"])] if "effect" in species else [],
+        "permanent": [_permanent_text(species["permanent"])] if "permanent" in species else [],
+        "bonus": [_action_text(species["bonus"])] if "bonus" in species else [],
+        "points": [_term_text(term) for term in species.get("points", [])] or [Saying("dartmoor-points-none", {})],
+    }
+
+
 def cave_text(cave: JSON) -> list[Saying]:
     """What a cave does and is worth."""
-    sayings = [action_text(effect) for effect in cave.get("effects", [])]
+    sayings = [_action_text(effect) for effect in cave.get("effects", [])]
     if cave.get("points"):
         sayings.append(Saying("dartmoor-printed-worth", {"points": cave["points"]}))
     if cave.get("reconstructed"):
@@ -39,8 +43,7 @@ def cave_text(cave: JSON) -> list[Saying]:
     return sayings
 
 
-def action_text(doing: JSON) -> Saying:
-    """An effect or a bonus."""
+def _action_text(doing: JSON) -> Saying:
     word, values = _action(doing)
     return Saying(f"dartmoor-do-{word}", values)
 
