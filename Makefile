@@ -84,9 +84,11 @@ soak: setup $(ENGINE)/.ready
 cards: setup $(ENGINE)/.ready
 	PYTHONPATH=$(ENGINE) $(BIN)/python -m tests.cards
 
-# Write the golden games anew after a change of play that is meant; the diff shows what it does.
+# Write the golden games anew after a change of play that is meant; the diff shows what it does. A new version of a
+# game gets its fingerprints.
 golden: setup
 	$(BIN)/python -m tests.golden --write
+	$(BIN)/python -m tests.versions --write
 
 lock: setup
 	$(BIN)/uv pip compile -q --universal --no-annotate --no-header --no-emit-index-url --group dev pyproject.toml -o requirements.lock

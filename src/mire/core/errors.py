@@ -28,3 +28,13 @@ def illegal(why: Saying, more: str = "") -> IllegalMove:
 
 class BadRecord(MireError):
     """A record or a table's JSON that is broken, foreign or from a newer version."""
+
+
+class OtherVersion(BadRecord):
+    """A game that was begun by other rules than there are here; `why` says it in any language."""
+
+    def __init__(self, theirs: int, ours: int) -> None:
+        self.why: Final = Saying(
+            "version-older" if theirs < ours else "version-newer", {"theirs": theirs, "ours": ours}
+        )
+        super().__init__(in_english(self.why))

@@ -16,6 +16,9 @@ JSON = dict[str, Any]  # what json.loads gives for an object
 NO_PLAYING_ON: Final = -1  # a search judges every position as it is, also in the middle of a turn
 WHOLE_GAME: Final = 1000  # more turns than there are
 
+RULES: Final = "rules"  # a change after which games are played otherwise
+DATA: Final = "data"  # one of cards or boards alone, whose old state is kept: games that have begun go on with theirs
+
 
 class Option:
     """One choice to make when a table is set up; what it means is said in `texts`."""
@@ -33,10 +36,11 @@ class Option:
 class Setup:
     """What a table starts from. Options are settled: complete, checked and plain JSON data."""
 
-    def __init__(self, players: int, seed: int, options: JSON) -> None:
+    def __init__(self, players: int, seed: int, options: JSON, version: int = 1) -> None:
         self.players: Final = players
         self.seed: Final = seed
         self.options: Final = options
+        self.version: Final = version  # of the game's rules and data; what does not name one is of the first
 
 
 class Score:
@@ -89,9 +93,19 @@ class Game(ABC):
     verbs: list[Verb]
     categories: list[str]
     pad: list[PadField]
+    changes: list[str]  # what each version after the first has changed: RULES, or DATA alone
+
+    @property
+    def version(self) -> int:
+        """The version of rules and data by which new tables are played."""
+        return 1 + len(self.changes)
+
+    def plays(self, version: int) -> bool:
+        """Whether tables of a version can be played on: since then no rules have changed."""
+        return version <= self.version and RULES not in self.changes[version - 1 :]
 
     @abstractmethod
-    def settle(self, options: JSON) -> JSON:
+    def settle(self, options: JSON, version: int) -> JSON:
         """Check the values of complete options and turn them into plain data; BadSetup says what fits."""
 
     @abstractmethod
@@ -186,8 +200,8 @@ class Game(ABC):
         return best
 
     @abstractmethod
-    def components(self, options: JSON) -> JSON:
-        """The cards and boards a table with these options plays with, for whoever draws them."""
+    def components(self, options: JSON, version: int) -> JSON:
+        """The cards and boards a table with these options and of this version plays with, for whoever draws them."""
 
     @abstractmethod
     def cards(self) -> list[Card]:
@@ -233,11 +247,11 @@ class Game(ABC):
             raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {shown(players)}")
         return players
 
-    def check_options(self, given: Mapping[str, object]) -> JSON:
-        """Complete, checked options; BadSetup lists what there is."""
+    def check_options(self, given: Mapping[str, object], version: int | None = None) -> JSON:
+        """Complete, checked options, for a new table or one of an older version; BadSetup lists what there is."""
         options: JSON = {option.name: option.default for option in self.options}
         for name, value in given.items():
             if name not in options:
                 raise BadSetup(f"{self.name} has no option '{name}'; its options are: {', '.join(options)}")
             options[name] = value
-        return self.settle(options)
+        return self.settle(options, self.version if version is None else version)

@@ -1,7 +1,7 @@
 """Records: a game as one JSON object: what it was set up with and the moves, and if you like who played."""
 
 import json
-from typing import Final
+from typing import Any, Final
 
 from mire.core.checks import is_whole
 from mire.core.errors import BadRecord
@@ -10,7 +10,10 @@ from mire.core.game import JSON
 VERSION: Final = 1
 RECORD_KEYS: Final = ["mire", "game", "players", "seed", "options", "moves"]
 TABLE_KEYS: Final = [*RECORD_KEYS, "state"]
-NAMES: Final = "names"  # the one key that need not be there: what the players were called
+GAME_VERSION: Final = "version"  # of the game's rules and data; it need not be there, and is not in games of the first
+NAMES: Final = "names"  # what the players were called, which need not be there
+MAY_BE: Final = {GAME_VERSION, NAMES}
+MOST_VERSION: Final = 9999
 LONGEST_NAME: Final = 24
 
 
@@ -29,19 +32,27 @@ def read(source: object, keys: list[str], what: str, other: str) -> JSON:
         raise BadRecord(f"'mire' must be the version of the format, a number from 1 to {VERSION}")
     if version > VERSION:
         raise BadRecord(f"this is version {version} of the format; this Mire reads up to version {VERSION}")
-    if {*data, NAMES} == {*(TABLE_KEYS if keys == RECORD_KEYS else RECORD_KEYS), NAMES}:
+    if {*data, *MAY_BE} == {*(TABLE_KEYS if keys == RECORD_KEYS else RECORD_KEYS), *MAY_BE}:
         raise BadRecord(f"this is not {what}; read it with {other}")
     for key in keys:
         if key not in data:
             raise BadRecord(f"{what} needs '{key}'; it has {', '.join(map(repr, data))}")
     for key in data:
-        if key not in keys and key != NAMES:
+        if key not in keys and key not in MAY_BE:
             raise BadRecord(f"'{key}' does not belong in {what}; it has {', '.join(keys)}")
+    of_game = version_in(data)
+    numbered = is_whole(of_game) and 1 <= of_game <= MOST_VERSION
+    _check(numbered, f"'version' must be the version of the game's rules, a number from 1 to {MOST_VERSION}")
     _check(isinstance(data["options"], dict), "'options' must be an object")
     moves = data["moves"]
     _check(isinstance(moves, list) and all(isinstance(move, str) for move in moves), "'moves' must be texts")
     _check(NAMES not in data or _are_names(data[NAMES], data["players"]), "'names' must be a short text per player")
     return data
+
+
+def version_in(data: JSON) -> Any:
+    """By which version of its game's rules and data a record was begun."""
+    return data.get(GAME_VERSION, 1)
 
 
 def with_names(record: str, names: list[str]) -> str:

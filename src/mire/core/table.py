@@ -8,7 +8,7 @@ from typing import Final, Protocol, overload
 
 from mire.core import records
 from mire.core.checks import counted, is_whole, shown
-from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError, illegal
+from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError, OtherVersion, illegal
 from mire.core.game import JSON, Game, Score, Setup
 from mire.core.moves import Move, abridged, parse
 from mire.core.registry import game_named
@@ -41,6 +41,11 @@ class Table:
     def options(self) -> JSON:
         """The options it was set up with, complete."""
         return deepcopy(self._setup.options)
+
+    @property
+    def version(self) -> int:
+        """By which version of the game's rules and data it is played."""
+        return self._setup.version
 
     @property
     def seat(self) -> int | None:
@@ -124,14 +129,14 @@ class Table:
         return Table(self.game, self._setup, state, dealt=self._dealt, played=self._played.copy())
 
     def rematch(self, seed: int) -> "Table":
-        """A new table with the same set-up, dealt from another seed."""
-        return _deal(self.game, Setup(self.players, check_seed(seed), self._setup.options))
+        """A new table with the same set-up, dealt from another seed, by the rules of today."""
+        return _deal(self.game, Setup(self.players, check_seed(seed), self._setup.options, self.game.version))
 
     def redeal(self, seat: object, rng: Rng) -> "Table":
         """A copy as it may be for all that the seat knows: what it can't know is dealt anew, the seed is gone."""
         state = self._state.copy()
         state.redeal(self._check_seat(seat), Stream(rng.getrandbits(SEED_BITS), "redeal"))
-        unseeded = Setup(self.players, 0, self._setup.options)
+        unseeded = Setup(self.players, 0, self._setup.options, self.version)
         return Table(self.game, unseeded, state, dealt=False, played=[])
 
     def scores(self) -> list[Score]:
@@ -192,12 +197,23 @@ class Table:
 
     def components(self) -> JSON:
         """The cards and boards in play."""
-        return self.game.components(self._setup.options)
+        return self.game.components(self._setup.options, self.version)
+
+    def steps(self) -> Iterator["Table"]:
+        """The table before its first move and after each, every one a table of its own."""
+        self._check_dealt()
+        table = _deal(self.game, self._setup)
+        table._ended = self.over
+        yield table
+        for move in self._played:
+            table = table.copy()
+            table.play(move)
+            table._ended = self.over
+            yield table
 
     def record(self) -> str:
         """The game so far as JSON: set-up, seed and moves. It tells everything, so keep it until the end."""
-        if not self._dealt:
-            raise BadRecord("this table was not dealt from a seed, so it has no record; save it with to_json")
+        self._check_dealt()
         return records.write(self._record())
 
     def to_json(self) -> str:
@@ -214,11 +230,16 @@ class Table:
     def _record(self) -> JSON:
         return {
             "game": self.game.name,
+            **({} if self.version == 1 else {records.GAME_VERSION: self.version}),
             "players": self.players,
             "seed": self._setup.seed if self._dealt else None,
             "options": self._setup.options,
             "moves": [str(move) for move in self._played] if self._dealt else [],
         }
+
+    def _check_dealt(self) -> None:
+        if not self._dealt:
+            raise BadRecord("this table was not dealt from a seed, so it has no record; save it with to_json")
 
     def _legal_moves(self) -> list[Move]:
         moves = self._moves
@@ -259,7 +280,7 @@ def new(game: object, players: object, seed: object, options: Mapping[str, objec
     chosen = game_named(game)
     count = chosen.check_players(chosen.fewest if players is None else players)
     number = secrets.randbits(SEED_BITS) if seed is None else check_seed(seed)
-    return _deal(chosen, Setup(count, number, chosen.check_options(options)))
+    return _deal(chosen, Setup(count, number, chosen.check_options(options), chosen.version))
 
 
 def new_from_data(game: object, players: object, options: object) -> Table:
@@ -280,34 +301,40 @@ def check_no_files(game: Game, options: Mapping[str, object]) -> None:
 
 def replay(record: object) -> Table:
     """The table at the end of a record; BadRecord says what is wrong with it."""
+    table, fault = replay_as_far(record)
+    if fault is not None:
+        raise fault
+    return table
+
+
+def replay_as_far(record: object) -> tuple[Table, BadRecord | None]:
+    """The table as far as today's rules lead, and what is wrong if that is not the end, or they are not its rules."""
     data = records.read(record, records.RECORD_KEYS, "a record", "mire.from_json")
     game, setup = _read_setup(data)
-    return _play_all(_deal(game, setup), data["moves"])
+    table = _deal(game, setup)
+    fault = _play_all(table, data["moves"])
+    return table, _other_version(game, setup) or fault
 
 
 def replay_steps(record: object) -> Iterator[Table]:
     """The table before the first move of a record and after each, every one a table of its own."""
-    end = replay(record)
-    table = _deal(end.game, end._setup)
-    table._ended = end.over
-    yield table
-    for move in end._played:
-        table = table.copy()
-        table.play(move)
-        table._ended = end.over
-        yield table
+    return replay(record).steps()
 
 
 def from_json(source: object) -> Table:
     """The table in a JSON text of to_json; BadRecord says what is wrong with it."""
     data = records.read(source, records.TABLE_KEYS, "a table", "mire.replay")
     game, setup = _read_setup(data)
+    if (other := _other_version(game, setup)) is not None:
+        raise other
     if data["seed"] is None:
         if data["moves"]:
             raise BadRecord("a table without a seed can't have 'moves': they could not be checked")
         state = game.load(setup, data["state"])
         return Table(game, setup, state, dealt=False, played=[])
-    table = _play_all(_deal(game, setup), data["moves"])
+    table = _deal(game, setup)
+    if (fault := _play_all(table, data["moves"])) is not None:
+        raise fault
     if json.loads(json.dumps(game.dump(table._state))) != data["state"]:
         raise BadRecord(
             "'state' is not what seed and moves lead to; for a position set up by hand make 'seed' null, 'moves' []"
@@ -324,15 +351,22 @@ def _read_setup(data: JSON) -> tuple[Game, Setup]:
         game = game_named(data["game"])
         check_no_files(game, data["options"])
         seed = 0 if data["seed"] is None and "state" in data else check_seed(data["seed"])
-        return game, Setup(game.check_players(data["players"]), seed, game.check_options(data["options"]))
+        version = records.version_in(data)
+        options = game.check_options(data["options"], version)
+        return game, Setup(game.check_players(data["players"]), seed, options, version)
     except BadSetup as error:
         raise BadRecord(str(error)) from None
 
 
-def _play_all(table: Table, moves: Sequence[str]) -> Table:
+def _other_version(game: Game, setup: Setup) -> OtherVersion | None:
+    return None if game.plays(setup.version) else OtherVersion(setup.version, game.version)
+
+
+def _play_all(table: Table, moves: Sequence[str]) -> BadRecord | None:
+    """Make all these moves, or those before the first that can't be made: what is wrong with that."""
     for ply, move in enumerate(moves):
         try:
             table.play(move)
         except MireError as error:
-            raise BadRecord(f"move {ply + 1} of the record: {error}") from None
-    return table
+            return BadRecord(f"move {ply + 1} of the record: {error}")
+    return None

@@ -122,7 +122,7 @@ async def box(request: Request) -> Response:
     game = game_named(request.path_params["name"])
     options = dict(request.query_params)
     check_no_files(game, options)
-    return _json(game.components(game.check_options(options)))
+    return _json(game.components(game.check_options(options), game.version))
 
 
 async def set_up(request: Request) -> Response:

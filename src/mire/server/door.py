@@ -67,7 +67,7 @@ def frames(positions: Sequence[Table], look: int | None) -> list[messages.Frame]
 
 def whole_log(table: Table, look: int | None) -> list[messages.Lines]:
     """What is told to some eyes of every move up to a position."""
-    return [_lines(before, after, look) for before, after in pairwise(replay_steps(table.record()))]
+    return [_lines(before, after, look) for before, after in pairwise(table.steps())]
 
 
 def replay(record: str, look: int | None) -> bytes:

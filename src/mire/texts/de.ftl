@@ -49,6 +49,11 @@ move-verb = „{ $move }“ ist nicht zu lesen: Ein Zug beginnt mit { $verbs }.
 move-usage = „{ $move }“ ist nicht zu lesen: Schreibe „{ $usage }“.
 move-word = „{ $word }“ gibt es nicht, nur { $words }.
 
+# Spiele, die nach anderen Regeln begonnen wurden
+
+version-older = dieses Spiel wurde nach Version { $theirs } seiner Regeln begonnen, die sich seither geändert haben; dieses Mire spielt nach Version { $ours }
+version-newer = dieses Spiel wurde nach Version { $theirs } seiner Regeln begonnen, die dieses Mire noch nicht kennt; es spielt nach Version { $ours }
+
 # Ein Spiel im Terminal
 
 your-move = Dein Zug (? für Hilfe):

@@ -49,6 +49,11 @@ move-verb = '{ $move }' can't be read: a move begins with { $verbs }.
 move-usage = '{ $move }' can't be read: write '{ $usage }'.
 move-word = '{ $word }' is none of { $words }.
 
+# Games that were begun by other rules
+
+version-older = this game was begun by version { $theirs } of its rules, which have changed since; this Mire plays version { $ours }
+version-newer = this game was begun by version { $theirs } of its rules, which this Mire does not know yet; it plays version { $ours }
+
 # A game in the terminal
 
 your-move = Your move (? for help):

@@ -18,6 +18,7 @@ from mire.games.dartmoor import (
     terminal,
     view,
 )
+from mire.games.dartmoor.components import Components
 from mire.games.dartmoor.explain import why_not
 from mire.games.dartmoor.loading import BOX
 from mire.games.dartmoor.rules import DartmoorState, deal
@@ -34,6 +35,7 @@ class Dartmoor(Game):
         self.most = 5
         self.minutes = "60"
         self.options = [Option("components", None, file=True)]
+        self.changes = []
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
@@ -42,13 +44,13 @@ class Dartmoor(Game):
         """Hands and face-down cards are hidden."""
         return True
 
-    def settle(self, options: JSON) -> JSON:
+    def settle(self, options: JSON, version: int) -> JSON:  # noqa: ARG002
         """Options as plain data, checked."""
         return {"components": BOX.settle(options["components"])}
 
     def start(self, setup: Setup) -> State:
         """The choice of the first cave."""
-        return deal(BOX.components(setup.options["components"]), setup)
+        return deal(_box(setup), setup)
 
     def prompt(self, state: State) -> Saying:
         """What is asked."""
@@ -88,7 +90,7 @@ class Dartmoor(Game):
 
     def load(self, setup: Setup, data: object) -> State:
         """A position read back."""
-        return positions.load(BOX.components(setup.options["components"]), setup, data)
+        return positions.load(_box(setup), setup, data)
 
     def check(self, state: State) -> None:
         """Every card of the box is somewhere, once."""
@@ -121,9 +123,9 @@ class Dartmoor(Game):
         """What the estimate believes."""
         return WEIGHTS
 
-    def components(self, options: JSON) -> JSON:
+    def components(self, options: JSON, version: int) -> JSON:
         """The data file in use."""
-        return BOX.data(options["components"])
+        return BOX.data(options["components"], version)
 
     def cards(self) -> list[Card]:
         """The species, the caves and the split cards."""
@@ -137,6 +139,10 @@ class Dartmoor(Game):
         """The pad of a game played with the box."""
         self.check_players(len(entries))
         return pad.fill(entries)
+
+
+def _box(setup: Setup) -> Components:
+    return BOX.components(setup.options["components"], setup.version)
 
 
 DARTMOOR = Dartmoor()

@@ -212,4 +212,4 @@ def _deck(cards: list[Card]) -> list[int]:
     return deck
 
 
-BOX = Box("mire.games.dartmoor", build)
+BOX = Box("mire.games.dartmoor", build, KINDS)

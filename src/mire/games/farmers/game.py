@@ -46,11 +46,12 @@ class Farmers(Game):
         self.most = 6
         self.minutes = "30–180"
         self.options = [Option(name, choices[0], choices) for name, choices in OPTIONS.items()]
+        self.changes = []
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
 
-    def settle(self, options: JSON) -> JSON:
+    def settle(self, options: JSON, version: int) -> JSON:  # noqa: ARG002
         """Options as plain data, checked; a level may be given as a number."""
         settled: JSON = {}
         for name, choices in OPTIONS.items():
@@ -144,7 +145,7 @@ class Farmers(Game):
         """What the estimate believes: with more at the table it is another game."""
         return weights_for(players)
 
-    def components(self, options: JSON) -> JSON:
+    def components(self, options: JSON, version: int) -> JSON:  # noqa: ARG002
         """The spaces and cards of the box."""
         return components.components(level_of(options))
 

@@ -21,7 +21,7 @@ from mire.games.moorland import (
     terminal,
     view,
 )
-from mire.games.moorland.components import ANIMALS, LETTERS, PLANTS, ROUNDS, WATER_MARKERS, first_plant
+from mire.games.moorland.components import ANIMALS, LETTERS, PLANTS, ROUNDS, WATER_MARKERS, Components, first_plant
 from mire.games.moorland.explain import why_not
 from mire.games.moorland.rules import DRIFT, SURPLUS, TO, MoorlandState, deal
 from mire.games.moorland.weights import WEIGHTS
@@ -41,6 +41,7 @@ class Moorland(Game):
             Option("sides", "white", layouts.SIDES),
             Option("components", None, file=True),
         ]
+        self.changes = []
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = [
@@ -52,18 +53,18 @@ class Moorland(Game):
             PadField("surplus", 99),
         ]
 
-    def settle(self, options: JSON) -> JSON:
+    def settle(self, options: JSON, version: int) -> JSON:
         """Options as plain data, checked."""
         components = loading.BOX.settle(options["components"])
         layout = layouts.settle_layout(options["layout"])
         sides = layouts.settle_sides(options["sides"])
         if layout == "corners":
-            layouts.check_corners(loading.BOX.components(components), sides)
+            layouts.check_corners(loading.BOX.components(components, version), sides)
         return {"layout": layout, "sides": sides, "components": components}
 
     def start(self, setup: Setup) -> State:
         """The first turn of the first round."""
-        return deal(loading.BOX.components(setup.options["components"]), setup)
+        return deal(_box(setup), setup)
 
     def prompt(self, state: State) -> Saying:
         """What is asked, with the round and what it is about."""
@@ -117,7 +118,7 @@ class Moorland(Game):
 
     def load(self, setup: Setup, data: object) -> State:
         """A position read back."""
-        return positions.load(loading.BOX.components(setup.options["components"]), setup, data)
+        return positions.load(_box(setup), setup, data)
 
     def check(self, state: State) -> None:
         """All cards and markers are accounted for."""
@@ -169,9 +170,9 @@ class Moorland(Game):
         """What the estimate believes."""
         return WEIGHTS
 
-    def components(self, options: JSON) -> JSON:
+    def components(self, options: JSON, version: int) -> JSON:
         """The data file in use."""
-        return loading.BOX.data(options["components"])
+        return loading.BOX.data(options["components"], version)
 
     def cards(self) -> list[Card]:
         """The moor cards and the plant cards."""
@@ -200,6 +201,10 @@ class Moorland(Game):
             )
             for player, row in enumerate(rows)
         ]
+
+
+def _box(setup: Setup) -> Components:
+    return loading.BOX.components(setup.options["components"], setup.version)
 
 
 MOORLAND = Moorland()

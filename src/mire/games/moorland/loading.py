@@ -180,4 +180,4 @@ def _waterway(text: str, where: str) -> int:
     return sum(1 << "NESW".index(side) for side in text)
 
 
-BOX = Box("mire.games.moorland", build)
+BOX = Box("mire.games.moorland", build, KINDS)
