@@ -46,7 +46,9 @@ def test_a_record_replays_to_the_same_table() -> None:
 
 
 def test_a_record_is_set_up_seed_and_moves_and_nothing_else() -> None:
-    assert list(json.loads(played().record())) == ["mire", "game", "players", "seed", "options", "moves"]
+    keys = ["mire", "game", "players", "seed", "options", "moves"]
+    assert list(json.loads(mire.replay(record(version=1)).record())) == keys
+    assert list(json.loads(played().record())) == [*keys[:2], "version", *keys[2:]]
 
 
 def test_a_record_may_also_tell_who_played() -> None:

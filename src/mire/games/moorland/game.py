@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from mire.core.errors import BadSetup
-from mire.core.game import JSON, Card, Game, Option, PadField, Say, Score, Setup
+from mire.core.game import DATA, JSON, Card, Game, Option, PadField, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.pads import read_row
 from mire.core.sayings import Saying
@@ -41,7 +41,7 @@ class Moorland(Game):
             Option("sides", "white", layouts.SIDES),
             Option("components", None, file=True),
         ]
-        self.changes = []
+        self.changes = [DATA]
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = [
