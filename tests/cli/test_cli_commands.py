@@ -13,7 +13,21 @@ import mire
 from mire.cli.bench import measure
 from tests.cli.conftest import Mire
 
-COMMANDS = ["games", "options", "cards", "play", "simulate", "arena", "tune", "fit", "replay", "score", "bench"]
+COMMANDS = [
+    "games",
+    "options",
+    "cards",
+    "play",
+    "simulate",
+    "arena",
+    "tune",
+    "fit",
+    "replay",
+    "score",
+    "bench",
+    "backup",
+    "restore",
+]
 LONG_NUMBER = "9" * 5000
 
 

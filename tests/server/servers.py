@@ -25,7 +25,7 @@ class Server:
     """A server of its own, with its tables in a folder or a database."""
 
     def __init__(self, folder: Path, *more: str, database: str | None = None, page: Path | None = None) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.folder = folder
         self.address = ""
         self.kills = 0

@@ -20,6 +20,7 @@ INTERRUPTED: Final = 130
 COMMANDS: Final = [
     *("play", "replay", "analyse", "score", "games", "options", "cards"),
     *("simulate", "arena", "tune", "fit", "bench"),
+    *("backup", "restore"),
 ]
 
 app: Final = App(

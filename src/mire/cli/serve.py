@@ -43,8 +43,7 @@ def serve(
     from mire.server.serve import listen, serve  # the commands for the terminal need not wait for it
     from mire.server.settings import Settings
 
-    if data is not None and database is not None:
-        raise BadSetup("--data is for tables in a folder, --database for those in a database; give one of them")
+    place = database_at(data, database)
     if keep_days < 1 or tables_per_minute < 1:
         raise BadSetup("--keep-days and --tables-per-minute must be at least 1")
     try:
@@ -55,7 +54,7 @@ def serve(
         listener = listen(host, 0)  # another server has our port: any will do
     taken = listener.getsockname()[1]
     settings = Settings(
-        database=database or _file_in(data),
+        database=place,
         keep_days=keep_days,
         tables_per_minute=tables_per_minute,
     )
@@ -69,12 +68,17 @@ def serve(
     serve(settings, listener, ready)
 
 
-def _file_in(folder: str | None) -> str:
+def database_at(data: str | None, database: str | None) -> str:
+    """Where the tables are kept: in a folder, or a database."""
     from platformdirs import user_data_path
 
     from mire.server.storage import SQLITE
 
-    place = Path(folder).expanduser() if folder else user_data_path("mire", appauthor=False)
+    if data is not None and database is not None:
+        raise BadSetup("--data is for tables in a folder, --database for those in a database; give one of them")
+    if database:
+        return database
+    place = Path(data).expanduser() if data else user_data_path("mire", appauthor=False)
     return f"{SQLITE}{place.absolute() / 'tables.sqlite'}"
 
 

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from mire.core.errors import BadSetup
-from mire.server.storage import CANT_WRITE, Clash, Gone, StorageDown
+from mire.server.storage import CANT_WRITE, Clash, Gone, StorageDown, files
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -62,7 +62,7 @@ class SqliteStorage:
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         """The set-up and all entries."""
-        return await self._do(lambda connection: _load(connection, table))
+        return await self._do(lambda connection: load(connection, table))
 
     async def append(self, table: str, ply: int, entry: bytes) -> None:
         """Keep the next entry."""
@@ -146,8 +146,11 @@ def _settle(futures: list["asyncio.Future[Any]"], outcomes: list[Any]) -> None:
 
 
 def _connect(path: str) -> sqlite3.Connection:
-    Path(path).parent.mkdir(parents=True, exist_ok=True)
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    file = Path(path).resolve()
+    files.make_folder(file.parent)
+    with contextlib.suppress(FileExistsError):
+        files.make_file(file)
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
@@ -163,10 +166,12 @@ def _connect(path: str) -> sqlite3.Connection:
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
+    files.close_to_others(file)
     return connection
 
 
-def _load(connection: sqlite3.Connection, table: str) -> tuple[bytes, list[bytes]] | None:
+def load(connection: sqlite3.Connection, table: str) -> tuple[bytes, list[bytes]] | None:
+    """The set-up and all entries of a table, if there is one."""
     found = connection.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         return None

@@ -1,0 +1,124 @@
+"""Copies of the tables in a SQLite file: taken while a server runs, checked, and put in place again."""
+
+import secrets
+import sqlite3
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+import msgspec
+
+from mire.core.errors import BadSetup, MireError
+from mire.server.live import fold
+from mire.server.storage import files
+from mire.server.storage.sqlite import VERSION, load
+
+if sys.platform != "win32":
+    import fcntl
+
+Watch = Callable[[int, int], None]  # told how many tables have been read back, of how many
+
+FIRST_SHARED_BYTE: Final = 0x4000_0002  # see sqlite.org/fileformat.html, "the lock-byte page"
+SHARED_BYTES: Final = 510
+
+
+def back_up(place: Path, target: Path, watch: Watch) -> list[str]:
+    """Copy the tables to a new file as they are now; the ids of those that can't be read back, there as here."""
+    if target.exists():
+        raise BadSetup(f"{target} is there already, and a backup takes no other file's place; give a new name")
+    with _copied(place, target) as copy:
+        unreadable = _check(copy, place, watch)
+        copy.rename(target)
+    return unreadable
+
+
+def restore(backup: Path, place: Path, watch: Watch) -> tuple[list[str], Path | None]:
+    """Put the tables of a backup in place: the ids of those that can't be read back, and where the old are kept."""
+    files.make_folder(place.parent)
+    with _copied(backup, place) as copy:
+        unreadable = _check(copy, backup, watch)
+        kept = _set_aside(place) if files.with_beside(place) else None
+        copy.rename(place)
+    return unreadable, kept
+
+
+@contextmanager
+def _copied(source: Path, target: Path) -> Iterator[Path]:
+    """All that is in a file and the log beside it, at one moment, in a file beside the target that is to become it."""
+    if not target.parent.is_dir():
+        raise BadSetup(f"there is no folder {target.parent}")
+    copy = target.with_name(f".mire-{secrets.token_hex(8)}")
+    files.make_file(copy)
+    try:
+        with _opened(source) as original, closing(sqlite3.connect(copy)) as database:
+            original.backup(database)
+            database.execute("PRAGMA journal_mode = DELETE")
+        yield copy
+    finally:
+        copy.unlink(missing_ok=True)
+
+
+def _check(copy: Path, source: Path, watch: Watch) -> list[str]:
+    """Read everything back: the ids of tables that can't be. BadSetup if the file as a whole is no good."""
+    with _opened(copy) as database:
+        (verdict,) = database.execute("PRAGMA integrity_check(1)").fetchone()
+        if verdict != "ok":
+            raise BadSetup(f"{source} is damaged: {verdict}")
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        if not 1 <= version <= VERSION:
+            raise BadSetup(f"{source} holds no tables that this Mire knows (version {version}; ours is {VERSION})")
+        tables = [table for (table,) in database.execute("SELECT id FROM tables ORDER BY id")]
+        unreadable = []
+        for number, table in enumerate(tables, 1):
+            if not _reads_back(database, table):
+                unreadable.append(table)
+            watch(number, len(tables))
+    return unreadable
+
+
+def _reads_back(database: sqlite3.Connection, table: str) -> bool:
+    stored = load(database, table)
+    assert stored is not None
+    try:
+        fold(*stored)
+    except (MireError, msgspec.DecodeError):
+        return False
+    return True
+
+
+@contextmanager
+def _opened(file: Path) -> Iterator[sqlite3.Connection]:
+    if not file.is_file():
+        raise BadSetup(f"there is no file {file}")
+    try:
+        with closing(sqlite3.connect(f"file:{quote(str(file.resolve()))}?mode=rw", uri=True)) as database:
+            yield database
+    except sqlite3.Error as error:
+        raise BadSetup(f"{file}: {error}") from None
+
+
+def _set_aside(place: Path) -> Path:
+    """Give the tables that are there another name, untouched; BadSetup while a server has them open."""
+    kept = place.with_name(f"{place.name}.until-{time.strftime('%Y%m%d-%H%M%S')}")
+    with _nobody_elses(place):
+        for file in files.with_beside(place):
+            file.rename(kept.with_name(file.name.replace(place.name, kept.name, 1)))
+    return kept
+
+
+@contextmanager
+def _nobody_elses(place: Path) -> Iterator[None]:
+    """Who has a SQLite file open shares a lock on these of its bytes. Windows renames no file that is open."""
+    if sys.platform == "win32" or not place.exists():
+        yield
+        return
+    with place.open("r+b") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, SHARED_BYTES, FIRST_SHARED_BYTE)
+        except BlockingIOError:
+            raise BadSetup(f"a server has {place} open; stop it, restore, and start it again") from None
+        yield
