@@ -6,7 +6,7 @@ A game registers by adding its cases to CASES (see tests/games/<game>/cases.py).
 import json
 import random
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import mire
@@ -27,6 +27,10 @@ class Case:
     players: int
     recount: Recount
     options: dict[str, Any] = field(default_factory=dict)
+
+    def begun_by(self, first: int | str) -> "Case":
+        """The same, begun by another seat or by lot."""
+        return replace(self, name=f"{self.name}-first-{first}", options={**self.options, "first": first})
 
     def table(self, seed: int) -> mire.Table:
         return mire.new(self.game, players=self.players, seed=seed, **self.options)
@@ -89,9 +93,17 @@ def check_json(table: mire.Table) -> None:
     """A table comes back from its JSON, with its seed and, as a position set up by hand, without."""
     text = table.to_json()
     assert mire.from_json(text).to_json() == text
-    by_hand = mire.from_json({**json.loads(text), "seed": None, "moves": []})
+    by_hand = mire.from_json(unseeded(table))
     assert json.loads(by_hand.to_json())["state"] == json.loads(text)["state"]
     assert offered(by_hand) == offered(table)
+
+
+def unseeded(table: mire.Table) -> dict[str, Any]:
+    """The table as a position set up by hand, where nobody can draw lots any more."""
+    data = json.loads(table.to_json())
+    if "first" in data["options"]:
+        data["options"]["first"] = table.first
+    return {**data, "seed": None, "moves": []}
 
 
 def check_hidden(table: mire.Table, chance: random.Random) -> None:

@@ -12,10 +12,10 @@ WAYS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-def new(way: str, players: int, seed: int) -> mire.Table:
+def new(way: str, players: int, seed: int, **more: Any) -> mire.Table:
     """A table that is set up in one of these ways."""
     game, options = WAYS[way]
-    return mire.new(game, players, seed, **options)
+    return mire.new(game, players, seed, **options, **more)
 
 
 def asked_for(way: str) -> dict[str, Any]:

@@ -35,7 +35,7 @@ def from_json(source: str | bytes | dict[str, Any]) -> Table:
 
 def options(game: str) -> list[Option]:
     """The options a table of this game can be set up with."""
-    return list(game_named(game).options)
+    return game_named(game).all_options()
 
 
 def _say_in_english(saying: Saying) -> str:

@@ -65,7 +65,7 @@ def test_games_that_can_not_be_kept_are_not_played(mire_cli: Mire, where: str) -
 
 @pytest.mark.usefixtures("own_bots")
 def test_a_report_is_written_with_the_command_that_gives_it_again(mire_cli: Mire, tmp_path: Path) -> None:
-    asked = "arena moorland --bots random,own.py:Last --players 3 --games 6 --seed 1 --layout row"
+    asked = "arena moorland --bots random,own.py:Last --players 3 --games 6 --seed 1 --layout row --first 2"
     assert mire_cli(f"{asked} --workers 1 --report report.html").code == 0
     page = (tmp_path / "report.html").read_text()
     assert f"<code>mire {asked}</code>" in page

@@ -75,6 +75,21 @@ def test_options_come_with_default_choices_and_meaning(mire_cli: Mire) -> None:
     assert listed["components"]["about"]
 
 
+def test_who_begins_is_an_option_of_every_game(mire_cli: Mire) -> None:
+    for game in ("moorland", "dartmoor", "farmers"):
+        first = mire_cli(f"options {game} --json").json[-1]
+        assert (first["name"], first["choices"]) == ("first", ["lot"])
+        assert "Oder ein Platz" in mire_cli(f"options {game} --language de --json").json[-1]["about"]
+        assert "--first" in mire_cli(f"options {game}").out
+
+
+def test_a_simulation_can_be_begun_by_any_seat(mire_cli: Mire) -> None:
+    asked = "simulate moorland --players 3 --games 3 --bots greedy,random --seed 5 --json"
+    usual, named, other = [mire_cli(f"{asked} {more}").json for more in ("", "--first 1", "--first 3")]
+    assert usual["mean_scores"] == named["mean_scores"] != other["mean_scores"]
+    assert ("first" in usual["options"], other["options"]["first"]) == (False, 2)
+
+
 def test_a_simulation_tells_points_wins_and_speed(mire_cli: Mire) -> None:
     result = mire_cli("simulate moorland --players 3 --games 8 --bots random --seed 5 --layout row --json").json
     assert set(result) == {

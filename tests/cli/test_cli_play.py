@@ -112,7 +112,7 @@ def test_a_hint_for_who_plays_alone_tells_points_only(mire_cli: Mire) -> None:
 
 
 def test_help_shows_how_moves_are_written(mire_cli: Mire) -> None:
-    result = mire_cli("play moorland", typed="?\n")
+    result = mire_cli("play moorland --first 1", typed="?\n")
     assert "grow SECTION PLANT" in result.out
     assert "save and leave" in result.out
 
@@ -186,7 +186,7 @@ def test_a_resumed_game_keeps_its_set_up(mire_cli: Mire, tmp_path: Path) -> None
 
 def test_saving_where_it_is_not_possible_is_said_and_the_game_goes_on(mire_cli: Mire) -> None:
     long = "x" * 300
-    result = mire_cli("play moorland --bots random", typed=f"s nowhere/game.json\ns {long}\ns .\n1\nq\n")
+    result = mire_cli("play moorland --first 1 --bots random", typed=f"s nowhere/game.json\ns {long}\ns .\n1\nq\n")
     assert "there is no folder nowhere to save the game in" in result.out
     assert f"\n{long}: File name too long\n" in result.out
     assert ". is there already and holds no game of Mire" in result.out
@@ -196,16 +196,16 @@ def test_saving_where_it_is_not_possible_is_said_and_the_game_goes_on(mire_cli: 
 
 def test_a_file_that_holds_no_game_is_never_written_over(mire_cli: Mire, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Greta")
-    refused = mire_cli("play moorland --save letter.txt", typed="1\nq\n")
+    refused = mire_cli("play moorland --first 1 --save letter.txt", typed="1\nq\n")
     assert refused.code == 2
     assert "letter.txt is there already and holds no game of Mire" in refused.err
-    assert "letter.txt is there already" in mire_cli("play moorland", typed="1\ns letter.txt\n").out
-    assert "/dev/full is there already" in mire_cli("play moorland --save /dev/full").err
+    assert "letter.txt is there already" in mire_cli("play moorland --first 1", typed="1\ns letter.txt\n").out
+    assert "/dev/full is there already" in mire_cli("play moorland --first 1 --save /dev/full").err
     assert (tmp_path / "letter.txt").read_text() == "Dear Greta"
 
 
 def test_a_save_that_fails_leaves_the_older_one_whole(mire_cli: Mire, tmp_path: Path, full_disk: list[str]) -> None:
-    mire_cli("play moorland --bots random --save game.json", typed="1\nq\n")
+    mire_cli("play moorland --first 1 --bots random --save game.json", typed="1\nq\n")
     before = (tmp_path / "game.json").read_text()
     full_disk.append("game.json")
     result = mire_cli("play --resume game.json", typed="skip\ns\n")
@@ -218,7 +218,7 @@ def test_whoever_quits_stays_at_the_table_until_the_game_is_saved(
     mire_cli: Mire, tmp_path: Path, full_disk: list[str]
 ) -> None:
     full_disk.append("game.json")
-    result = mire_cli("play moorland --bots random --save game.json", typed="1\nq\nskip\ns other.json\nq\n")
+    result = mire_cli("play moorland --first 1 --bots random --save game.json", typed="1\nq\nskip\ns other.json\nq\n")
     assert result.code == 0
     assert "The game is not saved: game.json: No space left on device\nSave it to another file" in result.out
     assert len(saved_moves(tmp_path / "other.json")) == 2
@@ -226,7 +226,7 @@ def test_whoever_quits_stays_at_the_table_until_the_game_is_saved(
 
 def test_a_closed_input_with_no_place_to_save_is_an_error(mire_cli: Mire, full_disk: list[str]) -> None:
     full_disk.append("game.json")
-    result = mire_cli("play moorland --bots random --save game.json", typed="1\n")
+    result = mire_cli("play moorland --first 1 --bots random --save game.json", typed="1\n")
     assert result.code == 2
     assert result.err == "mire: The game is not saved: game.json: No space left on device\n"
 
@@ -256,12 +256,12 @@ def test_a_game_is_kept_when_nobody_reads_any_more(
 
     monkeypatch.setattr("mire.cli.terminal.ask", unread)
     with pytest.raises(SystemExit):
-        mire_cli("play moorland --save game.json")
+        mire_cli("play moorland --first 1 --save game.json")
     assert len(saved_moves(tmp_path / "game.json")) == 1
 
 
 def test_leaving_after_a_save_tells_once_more_where_the_game_is(mire_cli: Mire) -> None:
-    result = mire_cli("play moorland --bots random", "--save", "my game.json", typed="1\ns\nq\n")
+    result = mire_cli("play moorland --first 1 --bots random", "--save", "my game.json", typed="1\ns\nq\n")
     where = "The game is saved in my game.json. To go on later: mire play --resume 'my game.json'"
     assert result.out.count(where) == 2
     assert "Goodbye." not in result.out
@@ -279,7 +279,7 @@ def test_a_command_is_named_as_it_was_called_unless_the_shell_finds_it(
 
 
 def test_a_closed_input_saves_what_was_played(mire_cli: Mire, tmp_path: Path) -> None:
-    result = mire_cli("play moorland --bots random", typed="1\n")
+    result = mire_cli("play moorland --first 1 --bots random", typed="1\n")
     (file,) = tmp_path.iterdir()
     assert result.code == 0
     assert f"mire play --resume {file.name}" in result.out
@@ -287,7 +287,7 @@ def test_a_closed_input_saves_what_was_played(mire_cli: Mire, tmp_path: Path) ->
 
 
 def test_nothing_played_leaves_no_file(mire_cli: Mire, tmp_path: Path) -> None:
-    assert "Goodbye." in mire_cli("play moorland", typed="q\n").out
+    assert "Goodbye." in mire_cli("play moorland --first 1", typed="q\n").out
     assert not list(tmp_path.iterdir())
 
 
@@ -303,14 +303,26 @@ def test_an_interrupt_ends_quietly_and_loses_nothing(
 
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("mire.cli.terminal.ask", interrupted)
-    assert main(["play", "moorland", "--save", "game.json"]) == 130
+    assert main(["play", "moorland", "--first", "1", "--save", "game.json"]) == 130
     assert capsys.readouterr().err == ""
     assert len(saved_moves(tmp_path / "game.json")) == 1
 
 
 def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
     script = "import sys; from mire.cli import main; sys.exit(main())"
-    command = [sys.executable, "-c", script, "play", "moorland", "--bots", "random", "--save", "game.json"]
+    command = [
+        sys.executable,
+        "-c",
+        script,
+        "play",
+        "moorland",
+        "--first",
+        "1",
+        "--bots",
+        "random",
+        "--save",
+        "game.json",
+    ]
     with subprocess.Popen(
         command, cwd=tmp_path, env={**os.environ, "COLUMNS": "120"}, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     ) as game:
@@ -328,7 +340,7 @@ def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
 
 def test_after_a_game_hang_ups_mean_what_they_meant_before(mire_cli: Mire) -> None:
     before = signal.getsignal(signal.SIGHUP)
-    mire_cli("play moorland", typed="1\nq\n")
+    mire_cli("play moorland --first 1", typed="1\nq\n")
     assert signal.getsignal(signal.SIGHUP) is before
 
 
@@ -359,14 +371,47 @@ def test_bots_differ_from_game_to_game_without_a_seed(mire_cli: Mire, monkeypatc
 
 def test_a_shared_victory_is_said(mire_cli: Mire, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("mire.core.game.Game.winners", lambda *_: [0, 1])
-    result = mire_cli("play moorland --humans 0 --bots random")
+    result = mire_cli("play moorland --first 1 --humans 0 --bots random")
     assert "Player 1 (random), Player 2 (random) share the victory." in result.out
 
 
 def test_options_of_the_game_are_flags(mire_cli: Mire, tmp_path: Path) -> None:
-    mire_cli("play moorland --layout row --sides=black --save game.json", typed="1\nq\n")
+    mire_cli("play moorland --first 1 --layout row --sides=black --save game.json", typed="1\nq\n")
     options = json.loads((tmp_path / "game.json").read_text())["record"]["options"]
     assert (options["layout"], options["sides"]) == ("row", "black")
+
+
+def test_the_lot_says_who_begins_and_everybody_is_told(mire_cli: Mire, tmp_path: Path) -> None:
+    begun = set()
+    for seed in range(8):
+        told = mire_cli(f"play dartmoor --players 3 --seed {seed} --humans 0 --bots random --save {seed}.json").out
+        record = json.loads((tmp_path / f"{seed}.json").read_text())
+        begins = mire.replay(record).first
+        assert record["options"]["first"] == "lot"
+        assert told.startswith(f"Player {begins + 1} (random) begins.\n")
+        begun.add(begins)
+    assert begun == {0, 1, 2}
+
+
+def test_who_begins_can_be_named(mire_cli: Mire) -> None:
+    result = mire_cli("play moorland --first 2 --bots random --save game.json", typed="1\nq\n")
+    assert result.out.index("Player 2 (random) begins.") < result.out.index("Player 2 (random) takes card")
+    assert "Player 1: " in result.out
+    assert "begins." not in mire_cli("play --resume game.json", typed="q\n").out
+    assert "Spieler 1 beginnt." in mire_cli("play moorland --first 1 --language de", typed="q\n").out
+
+
+@pytest.mark.parametrize("first", ["0", "3", "-1", "me", "1.0", "LOT"])
+def test_nobody_begins_who_does_not_play(mire_cli: Mire, first: str) -> None:
+    for command in ("play", "simulate", "arena"):
+        result = mire_cli(f"{command} moorland --first={first}")
+        assert (result.code, result.out) == (2, "")
+        assert f"--first takes a seat from 1 to 2, or lot; not '{first}'" in result.err
+
+
+def test_who_plays_alone_begins(mire_cli: Mire) -> None:
+    assert "who plays alone begins" in mire_cli("play farmers --first 1").err
+    assert "begins" not in mire_cli("play farmers", typed="q\n").out
 
 
 def test_the_game_speaks_german(mire_cli: Mire) -> None:

@@ -22,7 +22,7 @@ def record(tmp_path: Path) -> mire.Table:
 
 def test_a_record_is_printed_with_every_move_what_came_of_it_and_the_points(mire_cli: Mire, record: mire.Table) -> None:
     result = mire_cli("replay game.json")
-    assert result.out.startswith("   1  Player 1 takes card ")
+    assert result.out.startswith("   0  Player 1 begins.\n   1  Player 1 takes card ")
     assert "\n      Round 12: the plant card shows " in result.out
     assert "and takes water marker" in result.out
     assert str(record.scores()[0].total) in result.out.split("Total")[-1]
@@ -32,6 +32,7 @@ def test_a_record_is_printed_with_every_move_what_came_of_it_and_the_points(mire
 def test_a_record_as_json_has_moves_scores_and_winners(mire_cli: Mire, record: mire.Table) -> None:
     result = mire_cli("replay game.json --json").json
     assert result["over"] is True
+    assert result["first"] == 0
     assert result["moves"][0]["seat"] == 0
     assert result["moves"][0]["move"].startswith("take ")
     assert result["moves"][0]["text"].startswith("Player 1 takes card ")
@@ -96,5 +97,5 @@ def test_enter_at_the_end_leaves(mire_cli: Mire) -> None:
 
 
 def test_a_saved_game_is_replayed_with_its_bots(mire_cli: Mire) -> None:
-    mire_cli("play moorland --bots random --save game.json", typed="1\nskip\nend\nq\n")
+    mire_cli("play moorland --first 1 --bots random --save game.json", typed="1\nskip\nend\nq\n")
     assert "Player 2 (random) takes card" in mire_cli("replay game.json").out

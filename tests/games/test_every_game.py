@@ -12,6 +12,7 @@ FIRST += [case for players in (1, 2, 3, 4, 5, 6) for case in farmers.cases(playe
 CASES = [case for players in (2, 3, 4) for case in moorland.cases(players)]
 CASES += [case for players in (2, 3, 4, 5) for case in dartmoor.cases(players)]
 CASES += [case for players in (1, 2, 3, 4, 5, 6) for case in farmers.cases(players)]
+CASES += [case.begun_by(first) for case in FIRST if case.players > 1 for first in (case.players - 1, "lot")]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)

@@ -229,6 +229,8 @@ def test_a_long_request_in_pieces_is_refused_too(browser: Browser) -> None:
         ),
         ({"game": "moorland", "seats": [ME, ME], "options": {"no": 1}}, "moorland has no option 'no'"),
         ({"game": "moorland", "seats": [ME, ME], "options": {"sides": "blue"}}, "blue"),
+        ({"game": "moorland", "seats": [ME, ME], "options": {"first": 2}}, "'first' is a seat from 0 to 1, or 'lot'"),
+        ({"game": "farmers", "seats": [ME], "options": {"first": "lot"}}, "who plays alone begins"),
         ({"game": "moorland", "seats": [ME, ME], "seed": 7}, "unknown field `seed`"),
         ({"game": "moorland", "seats": [{"kind": "king"}, ME]}, "Invalid enum value 'king'"),
         ({"game": "moorland", "seats": [ME] * 11}, "Expected `array` of length <= 10"),

@@ -21,7 +21,7 @@ from mire.core.registry import games
 from mire.server import messages
 from tests.server.client import JSON, ME, OPEN, Browser, Heard, Page, bot
 from tests.server.servers import Server
-from tests.server.truth import Moment, Truth, frame_of, hidden_places, lines_of, told_alike
+from tests.server.truth import Moment, Truth, frame_of, hidden_places, lines_of, log_of, told_alike
 from tests.server.worlds import play_turn, played, steps_to_try, turn_of
 from tests.ways import LEVEL_2, WAYS, asked_for
 
@@ -191,7 +191,7 @@ def _check_state(event: JSON, moment: Moment) -> None:
     look = event["look"]
     seen = moment.seen_by(look)
     assert event["view"] == seen[-1].view(look)
-    assert event["lines"] == lines_of(seen, look)
+    assert event["lines"] == log_of(seen, look)
     assert (event["n"], event["undo"]) == (len(seen) - 1, moment.undo(look))
 
 

@@ -2,10 +2,12 @@
 
 import pytest
 
+import mire
 from mire.core.registry import games
 from tests.server.client import JSON, ME, OPEN, Browser, Page, bot
 from tests.server.servers import Server
 from tests.server.worlds import play_turn, record, two_at_a_table
+from tests.ways import WAYS
 
 
 def names(page: Page) -> list[str]:
@@ -326,11 +328,29 @@ def test_the_same_people_play_again_at_one_table_and_another_begins(browser: Bro
     old.wait_for(lambda: old.info["rematch"] == again)
     assert friend.post(f"/api/tables/{table}/rematch").json()["id"] == again
     assert browser.post(f"/api/tables/{table}/rematch").json()["id"] == again
-    assert (browser.info(again)["yours"], friend.info(again)["yours"]) == ([1], [0])
-    assert [seat["name"] for seat in browser.info(again)["seats"]] == ["Fern", "Moss"]
+    assert (browser.info(again)["yours"], friend.info(again)["yours"]) == ([0], [1])
+    assert [seat["name"] for seat in browser.info(again)["seats"]] == ["Moss", "Fern"]
     assert not browser.info(again)["over"]
-    begins = friend.enter(again, look=0)
+    begins = friend.enter(again, look=1)
+    assert begins.lines == [{"id": "begins", "values": {}, "n": -1, "seat": 1}]
     play_turn(begins)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_whoever_began_the_next_seat_begins_the_rematch(browser: Browser, server: Server, way: str) -> None:
+    for seed in range(3):
+        drawn = record(3, seed=seed, game=way, first="lot")
+        first = mire.replay(drawn).first
+        table = browser.import_record(drawn, ME, bot(), bot())
+        again = browser.post(f"/api/tables/{table}/rematch").json()["id"]
+        assert server.course(again).table.first == (first + 1) % 3
+        assert browser.enter(again, look=0).view["first"] == (first + 1) % 3
+
+
+def test_who_played_alone_plays_again_alone(browser: Browser, server: Server) -> None:
+    table = browser.import_record(record(1, game="farmers"), ME)
+    again = browser.post(f"/api/tables/{table}/rematch").json()["id"]
+    assert "first" not in server.course(again).setup.record["options"]
 
 
 @pytest.mark.parametrize("game", [game.name for game in games()])
@@ -340,10 +360,10 @@ def test_the_other_game_is_dealt_anew_with_the_same_options(browser: Browser, se
     first, second = server.course(table), server.course(again)
     assert second.setup.record["seed"] != first.setup.record["seed"]
     assert second.setup.record["game"] == game
-    assert second.setup.record["options"] == first.setup.record["options"]
+    assert second.setup.record["options"] == {**first.setup.record["options"], "first": 1}
     assert second.setup.record["moves"] == []
-    assert [person.bot for person in second.seats] == ["greedy", "random", None]
-    assert browser.info(again)["yours"] == [2]
+    assert [person.bot for person in second.seats] == [None, "greedy", "random"]
+    assert browser.info(again)["yours"] == [0]
 
 
 def test_only_who_played_can_play_again_and_only_after_the_end(browser: Browser, watcher: Browser) -> None:

@@ -100,6 +100,12 @@ class Truth:
             yield Moment(positions, firm)
 
 
+def log_of(positions: Sequence[mire.Table], look: int | None) -> list[JSON]:
+    """Who begins, and what is told of every move of a game."""
+    begins = [{"id": "begins", "values": {}, "n": -1, "seat": positions[0].first}] if positions[0].players > 1 else []
+    return [*begins, *lines_of(positions, look)]
+
+
 def lines_of(positions: Sequence[mire.Table], look: int | None) -> list[JSON]:
     """What is told of the moves from one position to the next."""
     return [_line(saying, before.ply) for before, after in pairwise(positions) for saying in after.told(before, look)]

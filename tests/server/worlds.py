@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import mire
 from mire.server import log
@@ -44,9 +45,9 @@ def steps_to_try(page: Page) -> list[str]:
     return [preview["move"] for preview in previews if not preview["ends"]]
 
 
-def record(players: int = 2, moves: int = 10_000, seed: int = 5, game: str = "moorland") -> JSON:
+def record(players: int = 2, moves: int = 10_000, seed: int = 5, game: str = "moorland", **options: Any) -> JSON:
     """The record of a game played by chance, to its end or so far."""
-    return log.decode_record(played(game, lambda table: table.ply >= moves, players, seed).record())
+    return log.decode_record(played(game, lambda table: table.ply >= moves, players, seed, **options).record())
 
 
 def turn_of(seat: int, game: str, after: int = 40, seed: int = 5) -> JSON:
@@ -68,9 +69,11 @@ def goes_on(table: mire.Table, move: mire.Move) -> bool:
     return not after.over and (after.turn, after.seat) == (table.turn, table.seat)
 
 
-def played(game: str, until: Callable[[mire.Table], bool], players: int = 2, seed: int = 5) -> mire.Table:
+def played(
+    game: str, until: Callable[[mire.Table], bool], players: int = 2, seed: int = 5, **options: Any
+) -> mire.Table:
     """A game played by chance to its end, or until something holds."""
-    table = new(game, players, seed)
+    table = new(game, players, seed, **options)
     chance = random.Random(seed)
     while not table.over and not until(table):
         table.play(chance.choice(table.moves()))

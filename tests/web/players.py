@@ -180,8 +180,13 @@ class Player:
 
     @property
     def log(self) -> Locator:
-        """The lines of the log."""
-        return self.region("table-log").get_by_role("listitem")
+        """The lines of the log that tell of moves."""
+        return self.region("table-log").get_by_role("listitem").filter(has_not=self.begins)
+
+    @property
+    def begins(self) -> Locator:
+        """The line of the log that tells who begins."""
+        return self.page.get_by_text(self.words("begins", player=""))
 
     @property
     def end(self) -> Locator:

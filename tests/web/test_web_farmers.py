@@ -444,7 +444,7 @@ def test_the_action_board_is_told_to_who_can_not_see_it(open_page: OpenPage, lan
         if state["stock"]:
             said.append(greta.words("farmers-page-amounts", wares=f"{spaces[state['id']]['adds']}:{state['stock']}"))
         if state["by"] is not None:
-            name = ["Greta", greta.words("table-bot-name", seat=1)][state["by"]]
+            name = ["Greta", greta.words("bot-name", seat=1)][state["by"]]
             said.append(greta.words("farmers-page-stands", player=name))
         does = f". {greta.words('farmers-page-do-place')}" if f"space:{state['id']}" in offered else ""
         expect(board.locator(f'[data-card="{state["id"]}"]')).to_have_accessible_name(", ".join(said) + does)

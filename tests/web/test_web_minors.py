@@ -111,7 +111,7 @@ def test_a_hand_is_drafted_against_a_bot(open_page: OpenPage, size: str, languag
     width, height = SIZES[size]
     greta = open_page(width=width, height=height, locale=language)
     greta.sit_at(GRETA, bot(), game="farmers", options={"level": "2"})
-    sorrel = greta.words("table-bot-name", seat=1)
+    sorrel = greta.words("bot-name", seat=1)
     draft = greta.region("farmers-page-hand")
     taken: list[str] = []
     for pick in range(1, HAND):  # of the last pack there is nothing to choose
@@ -260,7 +260,7 @@ def test_of_other_hands_the_number_is_seen_and_what_was_passed_on(open_page: Ope
     record = where(knows_a_card_of_the_other, game="farmers", prefer=("play",), options=DEALT)
     greta = open_page().sit_at(GRETA, bot(), record=record)
     assert greta.wait_for_decision()
-    sorrel = greta.words("table-bot-name", seat=1)
+    sorrel = greta.words("bot-name", seat=1)
     hand = greta.view["board"]["players"][1]["hand"]
     assert hand["cards"] is None
     held = greta.words("farmers-hand-others", number=hand["number"])

@@ -104,6 +104,7 @@ def test_a_table_is_set_up_with_every_option(open_page: OpenPage, tmp_path: Path
     greta.press(greta.option("new-seat-open", of="new-seat", number=2))
     greta.field("new-seat-name", number=2).fill("Hugo")
     greta.page.get_by_role("listitem").nth(2).get_by_role("combobox").select_option("random")
+    greta.chooser("option-first").select_option("Hugo")
     greta.press(greta.option("moorland-option-layout-ring", of="moorland-option-layout"))
     greta.press(greta.option("moorland-option-sides-mixed", of="moorland-option-sides"))
     greta.press(greta.option("new-own-file", of="moorland-option-components"))
@@ -113,7 +114,7 @@ def test_a_table_is_set_up_with_every_option(open_page: OpenPage, tmp_path: Path
     greta.press(greta.button("new-start"))
     greta.prompt.wait_for()
     table = greta.info()
-    assert [table["options"][name] for name in ("layout", "sides")] == ["ring", "mixed"]
+    assert [table["options"][name] for name in ("layout", "sides", "first")] == ["ring", "mixed", 1]
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in table["seats"]] == [
         ("human", "Greta", None),
         ("open", "Hugo", None),
@@ -123,6 +124,54 @@ def test_a_table_is_set_up_with_every_option(open_page: OpenPage, tmp_path: Path
     cards = greta.page.request.get(f"/api/tables/{greta.table}/components").json()["moor_cards"]
     assert next(card["waterway"] for card in cards if card["number"] == 1) == "NS"
     greta.keep("table-ring")
+
+
+def test_who_begins_is_drawn_unless_somebody_is_named_and_said_before_the_first_move(open_page: OpenPage) -> None:
+    greta = open_page(locale="de").go("/new/dartmoor")
+    greta.field("new-seat-name", number=1).fill("Greta")
+    first = greta.chooser("option-first")
+    sorrel = greta.words("bot-name", seat=1)
+    expect(first.get_by_role("option")).to_have_text([greta.words("option-first-lot"), "Greta", sorrel])
+    expect(first).to_have_value("lot")
+    first.select_option(sorrel)
+    greta.keep("new-table-first", whole=True)
+    greta.press(greta.button("new-start"))
+    greta.prompt.wait_for()
+    assert greta.info()["options"]["first"] == 1
+    expect(greta.prompt.get_by_text(greta.words("begins", player=sorrel))).to_be_visible()
+    expect(greta.region("table-log").get_by_text(greta.words("begins", player=sorrel))).to_be_visible()
+    assert greta.make_move().startswith("cave ")  # who does not begin chooses a cave
+
+
+def test_who_begins_may_have_got_up_again(open_page: OpenPage) -> None:
+    greta = open_page().go("/new/moorland")
+    players = greta.page.get_by_role("group", name=greta.words("new-players"))
+    greta.press(players.get_by_text("4", exact=True))
+    greta.chooser("option-first").select_option(greta.words("bot-name", seat=3))
+    greta.press(players.get_by_text("3", exact=True))
+    expect(greta.chooser("option-first")).to_have_value("lot")
+    greta.press(greta.button("new-start"))
+    greta.prompt.wait_for()
+    assert greta.info()["options"]["first"] == "lot"
+
+
+def test_who_plays_alone_is_not_asked_who_begins(open_page: OpenPage) -> None:
+    greta = open_page().go("/new/farmers")
+    expect(greta.button("new-start")).to_be_visible()
+    expect(greta.chooser("option-first")).to_have_count(0)
+    greta.press(greta.button("new-start"))
+    greta.prompt.wait_for()
+    assert "first" not in greta.info()["options"]
+    expect(greta.begins).to_have_count(0)
+
+
+def test_against_bots_the_lot_says_who_begins(open_page: OpenPage) -> None:
+    greta = open_page().play_now(bots=2)
+    table = greta.info()
+    assert (table["options"]["first"], table["yours"]) == ("lot", [0])
+    first = greta.view["first"]
+    begins = greta.words("bot-name", seat=first) if first else greta.words("player", number=1)
+    expect(greta.region("table-log").get_by_text(greta.words("begins", player=begins))).to_be_visible()
 
 
 @pytest.mark.parametrize(

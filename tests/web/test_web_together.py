@@ -32,6 +32,7 @@ def test_a_friend_follows_an_invitation_and_both_see_each_others_turns(open_page
     greta.go("/new/moorland")
     greta.field("new-seat-name", number=1).fill("Greta")
     greta.press(greta.option("new-seat-open", of="new-seat", number=2))
+    greta.chooser("option-first").select_option("Greta")
     greta.press(greta.button("new-start"))
     greta.prompt.wait_for()
     greta.hurry()
@@ -67,6 +68,7 @@ def test_two_play_on_one_device_in_turns(open_page: OpenPage) -> None:
     both.press(both.option("new-seat-me", of="new-seat", number=2))
     both.field("new-seat-name", number=1).fill("Greta")
     both.field("new-seat-name", number=2).fill("Hugo")
+    both.chooser("option-first").select_option("Greta")
     both.press(both.button("new-start"))
     both.prompt.wait_for()
     for name in ("Greta", "Hugo", "Hugo", "Greta"):  # the mushroom goes to the left

@@ -180,7 +180,7 @@ def test_a_line_of_the_log_shows_what_it_tells_of(open_page: OpenPage) -> None:
 
 def test_a_number_shows_the_board_of_a_player_and_puts_it_back(open_page: OpenPage) -> None:
     greta = open_page().sit_at(ME, bot())
-    other = greta.heading("table-board-of", player=greta.words("table-bot-name", seat=1))
+    other = greta.heading("table-board-of", player=greta.words("bot-name", seat=1))
     greta.page.keyboard.press("2")
     expect(other).to_be_visible()
     greta.page.keyboard.press("2")
@@ -190,7 +190,7 @@ def test_a_number_shows_the_board_of_a_player_and_puts_it_back(open_page: OpenPa
 def test_on_a_phone_a_board_asked_for_below_comes_into_sight(open_page: OpenPage) -> None:
     greta = open_page(width=390, height=844).sit_at(ME, bot())
     greta.see("players")
-    sorrel = greta.words("table-bot-name", seat=1)
+    sorrel = greta.words("bot-name", seat=1)
     greta.press(greta.button("table-enlarge", player=sorrel))
     expect(greta.heading("table-board-of", player=sorrel)).to_be_in_viewport()
     greta.press(greta.button("table-back"))

@@ -128,7 +128,7 @@ def choose_a_cave(player: Player) -> None:
 
 def look_at_another(player: Player) -> None:
     """The board of another player."""
-    sorrel = player.words("table-bot-name", seat=1)
+    sorrel = player.words("bot-name", seat=1)
     player.page.keyboard.press("2")
     expect(player.heading("table-board-of", player=sorrel)).to_be_visible()
 

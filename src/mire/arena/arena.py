@@ -31,7 +31,7 @@ class Arena:
         given = options or {}
         self._table: Final = mire.new(game, players, 0, **given)
         self.game: Final = self._table.game
-        self._options: Final = {option.name: given.get(option.name, option.default) for option in self.game.options}
+        self._options: Final = self.game.with_defaults(given)
         self.contest: Final[Contest] = contest_at(self._table, bots)
         self.schedule: Final = Schedule(len(bots), self._table.players, games, seed)
         self._tallies: Final = Tallies(bots, self.game.categories)

@@ -32,7 +32,7 @@ class Seeking:
         self.weights: Final = self.game.weights(table.players)
         self.old: Final = beliefs(self.weights)
         self.names: Final = check_names(self.game.name, self.old, names)
-        self._options: Final = {option.name: given.get(option.name, option.default) for option in self.game.options}
+        self._options: Final = self.game.with_defaults(given)
         self._scales: Final = {name: max(abs(self.old[name]), LEAST_SCALE) for name in self.names}
         self._check: Check | None = None
         self._next_seed = seed

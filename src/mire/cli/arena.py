@@ -13,7 +13,16 @@ from mire.arena.reports import check_report, write_report
 from mire.arena.results import Results
 from mire.arena.sheets import sheets, summary
 from mire.arena.workers import Crew, cores, import_ray, play_here, play_in_processes, play_on_ray
-from mire.cli.flags import GameName, GameOptions, Players, changed_options, check_count, check_games, read_options
+from mire.cli.flags import (
+    GameName,
+    GameOptions,
+    Players,
+    changed_options,
+    check_count,
+    check_games,
+    count_players,
+    read_options,
+)
 from mire.cli.grids import show_sheets
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.program import NAME
@@ -54,7 +63,8 @@ def arena(
     """
     chosen = game_named(game)
     names = read_bots(bots)
-    event = Arena(chosen.name, names, players, check_games(games), seed, read_options(chosen, options))
+    given = read_options(chosen, options, count_players(chosen, players))
+    event = Arena(chosen.name, names, players, check_games(games), seed, given)
     crew = _choose_crew(event, workers, on_ray)
     if keep:
         crew = partial(play_and_keep, crew=crew, file=keep)

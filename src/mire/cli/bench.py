@@ -60,7 +60,7 @@ def bench(
 
 
 def measure(
-    game_name: str, players: int | None = None, seconds: float = 3.0, options: Mapping[str, str] | None = None
+    game_name: str, players: int | None = None, seconds: float = 3.0, options: Mapping[str, object] | None = None
 ) -> JSON:
     """The speed of a game under random play, measured for about so many seconds."""
     if not 0 < seconds < float("inf"):
@@ -82,7 +82,7 @@ def measure(
     }
 
 
-def _time_games(game_name: str, players: int, seconds: float, options: Mapping[str, str]) -> JSON:
+def _time_games(game_name: str, players: int, seconds: float, options: Mapping[str, object]) -> JSON:
     """Whole games, dealt, played by chance and scored; decisions a second count the time of playing alone."""
     bots = [make_bot("random", seat) for seat in range(players)]
     decisions = 0
@@ -105,7 +105,7 @@ def _time_games(game_name: str, players: int, seconds: float, options: Mapping[s
     }
 
 
-def _positions(game_name: str, players: int, options: Mapping[str, str]) -> tuple[list[Table], list[Table]]:
+def _positions(game_name: str, players: int, options: Mapping[str, object]) -> tuple[list[Table], list[Table]]:
     """Tables half way through, and the same at the end."""
     middles = []
     ends = []

@@ -10,7 +10,7 @@ from mire.arena.fitting import Fitting
 from mire.arena.tuning_reports import fit_line, fitting_summary
 from mire.arena.weight_files import find_weights, write_weights
 from mire.arena.workers import Done, Job, cores, open_crew
-from mire.cli.flags import GameName, GameOptions, Players, check_count, read_options
+from mire.cli.flags import GameName, GameOptions, Players, check_count, count_players, read_options
 from mire.cli.output import AsJson, open_console, open_progress
 from mire.cli.tune import Check, Seed, Weights, Workers, Write, read_names, show_found
 from mire.core.errors import BadSetup
@@ -55,7 +55,7 @@ def fit(
     if not 0 <= slips <= 1:
         raise BadSetup(f"--slips takes a share from 0 to 1, not {slips:g}")
     check_seed(seed + games + check - 1)
-    given = read_options(chosen, options)
+    given = read_options(chosen, options, count_players(chosen, players))
     fitting = Fitting(chosen.name, players, bot, slips, seed, read_names(weights), given)
     count = check_count("--workers", cores() if workers is None else workers)
     file = find_weights(fitting.weights, Path.cwd()) if write else None

@@ -21,11 +21,11 @@ def options(game: GameName, /, *, language: Language = "en", as_json: AsJson = F
     check_language(language)
     chosen = game_named(game)
     if as_json:
-        print_json([_data(chosen, option, language) for option in chosen.options])
+        print_json([_data(chosen, option, language) for option in chosen.all_options()])
         return
     heads = ("options-name", "options-default", "options-choices", "options-about")
     grid = Grid(*[texts.text(head, language) for head in heads], show_lines=True)
-    for option in chosen.options:
+    for option in chosen.all_options():
         default = texts.text("options-none", language) if option.default is None else str(option.default)
         choices = [f"{choice}: {texts.explain_choice(chosen, option, choice, language)}" for choice in option.choices]
         about = texts.explain_option(chosen, option, language)

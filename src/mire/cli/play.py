@@ -9,13 +9,14 @@ from cyclopts import Parameter
 
 import mire
 from mire.bots.own import is_own
-from mire.cli.flags import GameName, GameOptions, Players, read_options
+from mire.cli.flags import GameName, GameOptions, Players, count_players, read_options
 from mire.cli.language import Language, check_language
 from mire.cli.output import open_console
 from mire.cli.saves import Played, check_target, read_game
 from mire.cli.seating import seat_all
 from mire.cli.terminal import TerminalGame
 from mire.core.errors import BadSetup
+from mire.core.first import FIRST, LOT
 from mire.core.registry import game_named, games
 
 Seed = Annotated[int | None, Parameter(help="A number that fixes all chance, to play the same cards again.")]
@@ -72,7 +73,10 @@ def play(
 def _open_table(game: str | None, players: int | None, seed: int | None, flags: Mapping[str, str]) -> mire.Table:
     if game is None:
         raise BadSetup(f"say which game to play: {', '.join(game.name for game in games())}")
-    return mire.new(game, players, seed, **read_options(game_named(game), flags))
+    chosen = game_named(game)
+    count = count_players(chosen, players)
+    drawn = {FIRST: LOT} if count > 1 else {}
+    return mire.new(game, count, seed, **{**drawn, **read_options(chosen, flags, count)})
 
 
 def _check_nothing_else(file: str, flags: Mapping[str, object]) -> None:

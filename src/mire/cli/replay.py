@@ -86,6 +86,8 @@ class Replay:
 
     def print_all(self, to: int) -> None:
         """What is told of each move, then the points."""
+        for sentence in self.told_before():
+            self.console.print(Text(f"{0:4}  {sentence}"), soft_wrap=True)
         for ply in range(1, to + 1):
             first, *more = self.told(ply)
             self.console.print(Text(f"{ply:4}  {first}"), soft_wrap=True)
@@ -109,12 +111,17 @@ class Replay:
             "game": self.game.name,
             "players": table.players,
             "names": self.names,
+            "first": table.first,
             "moves": moves,
             "over": table.over,
             "scores": [score_data(score) for score in table.scores()],
             "winners": table.winners,
             "solo_target": table.solo_target,
         }
+
+    def told_before(self) -> list[str]:
+        """What there is to say before the first move."""
+        return texts.tell(self.played.positions[0].told_before(), self.names, self.language)
 
     def told(self, ply: int) -> list[str]:
         """A move in words, and what came of it."""
@@ -147,6 +154,8 @@ class Replay:
         self.console.print(texts.draw(table, self.seat, self.language).rstrip(), soft_wrap=True)
         if ply:
             self.console.print(Text(f"\n{ply}. " + "\n".join(self.told(ply)), style="bold"), soft_wrap=True)
+        else:
+            self.console.print(Text("\n".join(self.told_before()), style="bold"), soft_wrap=True)
         if ply == self.last:
             self._show_scores(ply)
 

@@ -16,7 +16,7 @@ from mire.bots import Bot
 from mire.bots.faults import blame
 from mire.bots.match import play_out
 from mire.bots.own import load_bot
-from mire.cli.flags import GameName, GameOptions, Players, check_games, read_options
+from mire.cli.flags import GameName, GameOptions, Players, check_games, count_players, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.seating import BOT_SEED_BITS, fill_with_bots
 from mire.core.checks import counted
@@ -48,8 +48,9 @@ def simulate(
     Try: `mire simulate moorland --players 4 --games 2000 --bots random,greedy --seed 1 --json`
     """
     chosen = game_named(game)
-    count = chosen.check_players(chosen.fewest if players is None else players)
-    result = run(chosen, count, check_games(games), fill_with_bots(bots, count), seed, read_options(chosen, options))
+    count = count_players(chosen, players)
+    given = read_options(chosen, options, count)
+    result = run(chosen, count, check_games(games), fill_with_bots(bots, count), seed, given)
     if as_json:
         print_json(result)
     else:
@@ -75,7 +76,7 @@ class Tally:
         return {"bot": bot, "total": sum(self.points.values()) / games, "categories": categories}
 
 
-def run(game: Game, players: int, games: int, names: list[str], seed: int, options: Mapping[str, str]) -> JSON:
+def run(game: Game, players: int, games: int, names: list[str], seed: int, options: Mapping[str, object]) -> JSON:
     """Play the games and sum them up."""
     chance = Random(seed)  # noqa: S311 - repeatable
     bots = [load_bot(name, chance.getrandbits(BOT_SEED_BITS)) for name in names]
@@ -104,7 +105,7 @@ def run(game: Game, players: int, games: int, names: list[str], seed: int, optio
         "compiled": mire.compiled,
         "bots": names,
         "seed": seed,
-        "options": {option.name: options.get(option.name, option.default) for option in game.options},
+        "options": game.with_defaults(options),
     }
 
 

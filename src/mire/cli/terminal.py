@@ -79,6 +79,8 @@ class TerminalGame:
         """Play until the game is over or the player leaves."""
         try:
             with _hang_up_exits():
+                if self.table.ply == 0:
+                    self._hear(texts.tell(self.table.told_before(), self.names, self.language))
                 while not self.table.over:
                     self._next_decision()
                 self._finish()

@@ -13,7 +13,7 @@ from mire.arena.tuning import Tuning
 from mire.arena.tuning_reports import check_folder, tuning_summary, verdict, weight_sheets, write_tuning
 from mire.arena.weight_files import find_weights, write_weights
 from mire.arena.workers import cores, open_crew
-from mire.cli.flags import GameName, GameOptions, Players, changed_options, check_count, read_options
+from mire.cli.flags import GameName, GameOptions, Players, changed_options, check_count, count_players, read_options
 from mire.cli.grids import show_sheets
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.program import NAME
@@ -57,7 +57,7 @@ def tune(
     chosen = game_named(game)
     check_count("--generations", generations)
     check_count("--check", check, 2)
-    given = read_options(chosen, options)
+    given = read_options(chosen, options, count_players(chosen, players))
     tuning = Tuning(chosen.name, players, check_count("--deals", deals), seed, read_names(weights), given)
     count = check_count("--workers", cores() if workers is None else workers)
     if out:

@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol
 
 from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
+from mire.core.first import FIRST, LOT, check_first, seat_that_begins
 from mire.core.moves import Move, Verb
 from mire.core.points import Points, plain
 from mire.core.sayings import Saying
@@ -33,6 +34,9 @@ class Option:
         return f"Option({self.name}={self.default!r}: {', '.join(self.choices) or 'data'})"
 
 
+WHO_BEGINS: Final = Option(FIRST, None, [LOT])  # or a seat; for two and more in every game
+
+
 class Setup:
     """What a table starts from. Options are settled: complete, checked and plain JSON data."""
 
@@ -41,6 +45,13 @@ class Setup:
         self.seed: Final = seed
         self.options: Final = options
         self.version: Final = version  # of the game's rules and data; what does not name one is of the first
+        self.first: Final = seat_that_begins(options, players, seed)
+
+    def unseeded(self) -> "Setup":
+        """The same for a table that is not dealt from a seed: what was drawn by lot is as if it had been named."""
+        lot = self.options.get(FIRST) == LOT
+        options = {**self.options, FIRST: self.first} if lot else self.options
+        return Setup(self.players, 0, options, self.version)
 
 
 class Score:
@@ -247,11 +258,29 @@ class Game(ABC):
             raise BadSetup(f"{self.name} is for {self.fewest} to {self.most} players, not {shown(players)}")
         return players
 
-    def check_options(self, given: Mapping[str, object], version: int | None = None) -> JSON:
-        """Complete, checked options, for a new table or one of an older version; BadSetup lists what there is."""
-        options: JSON = {option.name: option.default for option in self.options}
-        for name, value in given.items():
-            if name not in options:
-                raise BadSetup(f"{self.name} has no option '{name}'; its options are: {', '.join(options)}")
-            options[name] = value
-        return self.settle(options, self.version if version is None else version)
+    def all_options(self) -> list[Option]:
+        """Its own options, and who begins."""
+        return [*self.options, WHO_BEGINS]
+
+    def with_defaults(self, given: Mapping[str, object]) -> JSON:
+        """All options as they were given, the others as usual; who begins only if that was said."""
+        options: JSON = {option.name: given.get(option.name, option.default) for option in self.options}
+        if given.get(FIRST) is not None:
+            options[FIRST] = given[FIRST]
+        return options
+
+    def check_options(self, given: Mapping[str, object], players: int = 1, version: int | None = None) -> JSON:
+        """Complete, checked options for so many players, for a new table or one of an older version.
+
+        BadSetup lists what there is.
+        """
+        names = [option.name for option in self.all_options()]
+        for name in given:
+            if name not in names:
+                raise BadSetup(f"{self.name} has no option '{name}'; its options are: {', '.join(names)}")
+        options = self.with_defaults(given)
+        first = options.pop(FIRST, None)
+        settled = self.settle(options, self.version if version is None else version)
+        if first is not None:
+            settled[FIRST] = check_first(first, players)
+        return settled

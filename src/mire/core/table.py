@@ -9,6 +9,7 @@ from typing import Final, Protocol, overload
 from mire.core import records
 from mire.core.checks import counted, is_whole, shown
 from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError, OtherVersion, illegal
+from mire.core.first import FIRST, LOT, check_first
 from mire.core.game import JSON, Game, Score, Setup
 from mire.core.moves import Move, abridged, parse
 from mire.core.registry import game_named
@@ -46,6 +47,11 @@ class Table:
     def version(self) -> int:
         """By which version of the game's rules and data it is played."""
         return self._setup.version
+
+    @property
+    def first(self) -> int:
+        """The seat that began, or begins."""
+        return self._setup.first
 
     @property
     def seat(self) -> int | None:
@@ -128,16 +134,18 @@ class Table:
         state = self._state.copy()
         return Table(self.game, self._setup, state, dealt=self._dealt, played=self._played.copy())
 
-    def rematch(self, seed: int) -> "Table":
-        """A new table with the same set-up, dealt from another seed, by the rules of today."""
-        return _deal(self.game, Setup(self.players, check_seed(seed), self._setup.options, self.game.version))
+    def rematch(self, seed: int, first: object = None) -> "Table":
+        """A new table by the same set-up and the rules of today, from another seed; `first` may say who begins."""
+        options = self._setup.options
+        if first is not None:
+            options = {**options, FIRST: check_first(first, self.players)}
+        return _deal(self.game, Setup(self.players, check_seed(seed), options, self.game.version))
 
     def redeal(self, seat: object, rng: Rng) -> "Table":
         """A copy as it may be for all that the seat knows: what it can't know is dealt anew, the seed is gone."""
         state = self._state.copy()
         state.redeal(self._check_seat(seat), Stream(rng.getrandbits(SEED_BITS), "redeal"))
-        unseeded = Setup(self.players, 0, self._setup.options, self.version)
-        return Table(self.game, unseeded, state, dealt=False, played=[])
+        return Table(self.game, self._setup.unseeded(), state, dealt=False, played=[])
 
     def scores(self) -> list[Score]:
         """Per seat the points as they stand, with their categories."""
@@ -177,6 +185,7 @@ class Table:
             "game": self.game.name,
             "players": self.players,
             "you": None if number < 0 else number,
+            "first": self.first,
             "seat": self.seat,
             "turn": self.turn,
             "prompt": prompt and {"id": prompt.id, "values": prompt.values},
@@ -189,6 +198,10 @@ class Table:
     def open_view(self) -> JSON:
         """Everything laid open, when the game has ended."""
         return self.view(EVERYBODY)
+
+    def told_before(self) -> list[Saying]:
+        """What anybody may be told before the first move: who begins, unless nobody else is there."""
+        return [Saying("begins", {}, self.first)] if self.players > 1 else []
 
     def told(self, before: "Table", seat: object = None) -> list[Saying]:
         """What a seat, a spectator or EVERYBODY may be told of the last move, given the table before it."""
@@ -280,7 +293,7 @@ def new(game: object, players: object, seed: object, options: Mapping[str, objec
     chosen = game_named(game)
     count = chosen.check_players(chosen.fewest if players is None else players)
     number = secrets.randbits(SEED_BITS) if seed is None else check_seed(seed)
-    return _deal(chosen, Setup(count, number, chosen.check_options(options), chosen.version))
+    return _deal(chosen, Setup(count, number, chosen.check_options(options, count), chosen.version))
 
 
 def new_from_data(game: object, players: object, options: object) -> Table:
@@ -350,12 +363,16 @@ def _read_setup(data: JSON) -> tuple[Game, Setup]:
     try:
         game = game_named(data["game"])
         check_no_files(game, data["options"])
-        seed = 0 if data["seed"] is None and "state" in data else check_seed(data["seed"])
         version = records.version_in(data)
-        options = game.check_options(data["options"], version)
-        return game, Setup(game.check_players(data["players"]), seed, options, version)
+        players = game.check_players(data["players"])
+        options = game.check_options(data["options"], players, version)
+        if data["seed"] is not None or "state" not in data:
+            return game, Setup(players, check_seed(data["seed"]), options, version)
     except BadSetup as error:
         raise BadRecord(str(error)) from None
+    if options.get(FIRST) == LOT:
+        raise BadRecord(f"a table without a seed can't draw lots: '{FIRST}' must be the seat that began")
+    return game, Setup(players, 0, options, version)
 
 
 def _other_version(game: Game, setup: Setup) -> OtherVersion | None:

@@ -65,6 +65,11 @@ def frames(positions: Sequence[Table], look: int | None) -> list[messages.Frame]
     return [_frame(before, after, look) for before, after in pairwise(positions)]
 
 
+def told_before(table: Table) -> messages.Lines:
+    """What is told to all eyes before the first move."""
+    return [_line(saying, -1) for saying in table.told_before()]
+
+
 def whole_log(table: Table, look: int | None) -> list[messages.Lines]:
     """What is told to some eyes of every move up to a position."""
     return [_lines(before, after, look) for before, after in pairwise(table.steps())]
@@ -76,7 +81,7 @@ def replay(record: str, look: int | None) -> bytes:
     As JSON, compressed. This is long work, for a process of its own.
     """
     positions = list(replay_steps(record))
-    start = messages.Frame(n=0, seat=None, move=None, lines=[], view=positions[0].view(look))
+    start = messages.Frame(n=0, seat=None, move=None, lines=told_before(positions[0]), view=positions[0].view(look))
     return gzip.compress(messages.encode({"frames": [start, *frames(positions, look)]}), 6)
 
 

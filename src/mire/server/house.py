@@ -111,16 +111,15 @@ class House:
             raise Refusal("game-not-over")
         async with self._rematches:
             if live.course.rematch is None:
-                again = live.course.table.rematch(secrets.randbits(SEED_BITS))
+                again = _next_game(live.course.table)
                 seats = [FirstSeat(person.name, person.bot if person.is_bot else None) for person in live.course.seats]
-                table_id = await self._keep(again, _rotate(seats), public=live.course.setup.public)
+                table_id = await self._keep(again, seats, public=live.course.setup.public)
                 await live.add(lambda: Followed(seat=min(held), table=table_id))
         assert live.course.rematch is not None
         following = await self.table(live.course.rematch)
         tokens = {}
         for seat, token in held.items():
-            place = (seat - 1) % len(live.course.seats)
-            tokens[place] = await self._sit(following, place, live.course.seats[seat].name, token)
+            tokens[seat] = await self._sit(following, seat, live.course.seats[seat].name, token)
         return following.id, tokens
 
     async def analysis(self, live: LiveTable) -> messages.Analysis:
@@ -258,6 +257,7 @@ def _seat(asked: Sequence[messages.NewSeat], table: Table) -> tuple[list[FirstSe
     return seats or [FirstSeat() for _ in range(table.players)], tokens
 
 
-def _rotate(seats: list[FirstSeat]) -> list[FirstSeat]:
-    """Everybody moves up one seat, so that another player begins."""
-    return seats[1:] + seats[:1]
+def _next_game(table: Table) -> Table:
+    """The same again, begun by the next seat."""
+    first = (table.first + 1) % table.players if table.players > 1 else None
+    return table.rematch(secrets.randbits(SEED_BITS), first)

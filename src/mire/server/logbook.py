@@ -17,7 +17,7 @@ class LogBook:
         told = self._told.get(look)
         if told is None or len(told) < table.ply:
             told = self._told[look] = door.whole_log(table, look)
-        return [line for lines in told[: table.ply] for line in lines]
+        return [line for lines in [door.told_before(table), *told[: table.ply]] for line in lines]
 
     def write(self, frames: Sequence[messages.Frame], look: int | None) -> None:
         """Add what was just told, if this pair of eyes has a log."""

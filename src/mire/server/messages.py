@@ -87,7 +87,7 @@ AnyCommand = Play | Undo | Look | AskPreview | AskHint | Rename | Agree | Return
 
 
 class Saying(msgspec.Struct, frozen=True):
-    """A line of the log: a text and the values in it, of which move (`n`) and of whom."""
+    """A line of the log: a text and the values in it, of which move (`n`; -1 is before the first) and of whom."""
 
     id: str
     values: dict[str, str | int]

@@ -4,7 +4,8 @@ A file is named by its language, `en.ftl`, or by a part of the texts and the lan
 
 The ids of a game's texts follow from its data: `<game>-title`, `-about` and `-reconstructed`, `<game>-move-<verb>`,
 `<game>-tell-<verb>`, and with one more `-about` each `<game>-option-<name>`, `<game>-option-<name>-<choice>`,
-`<game>-category-<name>` and `<game>-pad-<field>`; a group of these fields is `<game>-group-<name>`. The others are what
+`<game>-category-<name>` and `<game>-pad-<field>`; a group of these fields is `<game>-group-<name>`. Who begins is
+`option-first` for all games. The others are what
 the game itself asks for: in `prompt`, `tell`, `name_move` and `draw`.
 """
 
@@ -18,7 +19,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from mire.core.errors import MireError
-from mire.core.game import Game, Option, PadField
+from mire.core.game import WHO_BEGINS, Game, Option, PadField
 from mire.core.moves import Move, abridged
 from mire.core.points import Points
 from mire.core.registry import games
@@ -62,14 +63,19 @@ def name_pad_group(game: Game, group: str, language: str = "en") -> str:
 
 def explain_option(game: Game, option: Option, language: str = "en") -> str:
     """What an option is, and what can be given besides its choices."""
-    name = f"{game.name}-option-{option.name}"
+    name = _option_id(game, option)
     parts = [f"{name}-{part}" for part in ("about", "data", "file-about")]
     return " ".join([text(part, language) for part in parts if has_text(part, language)])
 
 
 def explain_choice(game: Game, option: Option, choice: str, language: str = "en") -> str:
     """What a choice means."""
-    return text(f"{game.name}-option-{option.name}-{choice}-about", language)
+    return text(f"{_option_id(game, option)}-{choice}-about", language)
+
+
+def _option_id(game: Game, option: Option) -> str:
+    """A game's own options have their texts beside it."""
+    return f"option-{option.name}" if option is WHO_BEGINS else f"{game.name}-option-{option.name}"
 
 
 def draw(table: Table, seat: int | None = None, language: str = "en", *, whole: bool = True) -> str:

@@ -1,6 +1,15 @@
 # Was zu keinem Spiel gehört.
 
 player = Spieler { $number }
+bot-name = { $seat ->
+    [0] Tansy
+    [1] Sorrel
+    [2] Bramble
+    [3] Yarrow
+    [4] Fern
+   *[other] Juniper
+}
+begins = { $player } beginnt.
 points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -22,6 +31,11 @@ options-default = Vorgabe
 options-none = keine
 options-choices = Auswahl
 options-about = Was es ist
+option-first = Wer beginnt
+option-first-about = Wer den ersten Zug hat, wenn zwei oder mehr spielen.
+option-first-data = Oder ein Platz, gezählt ab 1. Ohne Angabe lost `mire play`, sonst beginnt Platz 1.
+option-first-lot = Das Los
+option-first-lot-about = Für jede Partie gezogen.
 
 # Die Karten eines Spiels
 

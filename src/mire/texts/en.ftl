@@ -1,6 +1,15 @@
 # What belongs to no game.
 
 player = Player { $number }
+bot-name = { $seat ->
+    [0] Tansy
+    [1] Sorrel
+    [2] Bramble
+    [3] Yarrow
+    [4] Fern
+   *[other] Juniper
+}
+begins = { $player } begins.
 points = { $points ->
     [1] { $points } point
    *[other] { $points } points
@@ -22,6 +31,11 @@ options-default = Default
 options-none = none
 options-choices = Choices
 options-about = What it is
+option-first = Who begins
+option-first-about = Who has the first turn, when two or more play.
+option-first-data = Or a seat, counted from 1. If nothing is said, `mire play` draws lots, and elsewhere seat 1 begins.
+option-first-lot = By lot
+option-first-lot-about = Drawn for every deal.
 
 # The cards of a game
 

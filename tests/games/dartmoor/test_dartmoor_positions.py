@@ -32,9 +32,9 @@ def loaded(data: JSON) -> DartmoorState:
     return load(COMPONENTS, Setup(len(data["players"]), 0, {}), data)
 
 
-def complaint(data: JSON, players: int | None = None) -> str:
+def complaint(data: JSON, players: int | None = None, first: int = 0) -> str:
     with pytest.raises(mire.BadRecord) as caught:
-        load(COMPONENTS, Setup(players or len(data["players"]), 0, {}), data)
+        load(COMPONENTS, Setup(players or len(data["players"]), 0, {"first": first}), data)
     return str(caught.value)
 
 
@@ -193,7 +193,7 @@ WRONG: list[tuple[Callable[[JSON], None], str]] = [
     (pending(step("draw")), "'pending' begins with the end of a turn, or with the first turn to come"),
     (pending(step("end")), "'pending' ends with a decision"),
     (pending(step("turn"), step("in-cave", seat=0)), "the effects of caves are carried out from the last seat"),
-    (pending(step("turn"), step("in-cave", seat=1)), "the effects of caves are carried out from the last seat"),
+    (pending(step("turn"), step("in-cave", seat=1)), "'pending' ends with a decision"),
     (pending(step("turn"), step("take", cards=2)), "no card of the player asks for 'take' of 2 cards"),
     (pending(step("turn"), step("draw")), "'pending': "),
     (pending(step("end"), step("turn")), "'turn' is no decision"),
@@ -358,3 +358,10 @@ def at(data: Any, path: tuple[str | int, ...]) -> Any:
     for step_ in path:
         data = data[step_]
     return data
+
+
+def test_before_the_first_turn_a_position_tells_who_begins() -> None:
+    state = dealt(3, 3, first=1)
+    while state.pending[0].ask.name == "turn" and len(state.pending) > 1:
+        assert "seat 0 begins, so its cave comes last, not that of seat 1" in complaint(dumped(state), first=0)
+        state.play(state.moves()[0])

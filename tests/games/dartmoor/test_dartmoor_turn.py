@@ -2,7 +2,11 @@
 
 import pytest
 
+from mire.core.moves import parse
+from mire.core.state import EVERYBODY
+from mire.games.dartmoor import notation
 from mire.games.dartmoor.components import WINTER
+from mire.games.dartmoor.game import DARTMOOR
 from mire.games.dartmoor.rules import DartmoorState
 from tests.games.dartmoor.worlds import asked, can, check, dealt, do, forest, names, offered, world
 
@@ -13,9 +17,9 @@ def hand(state: DartmoorState, seat: int = 0) -> list[str]:
     return names(state.players[seat].hand)
 
 
-def choosing(caves: list[int], players: int = 2) -> DartmoorState:
+def choosing(caves: list[int], players: int = 2, first: int = 0) -> DartmoorState:
     """A game dealt with these caves in the clearing."""
-    return next(state for seed in range(200) if (state := dealt(players, seed)).caves == caves)
+    return next(state for seed in range(200) if (state := dealt(players, seed, first)).caves == caves)
 
 
 # The deal
@@ -54,6 +58,35 @@ def test_caves_are_taken_in_reverse_turn_order_and_the_start_player_gets_the_las
     assert (state.seat, offered(state, "cave")) == (1, ["1", "3"])
     do(state, "cave 1")
     assert [player.cave for player in state.players] == [3, 1, 4]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whoever_begins_chooses_no_cave_and_has_the_first_turn_and_who_is_last_chooses_first(players: int) -> None:
+    for first in range(players):
+        state = dealt(players, 3, first)
+        order = [(first + place) % players for place in range(players)]
+        choosers = []
+        while asked(state) == "cave":
+            choosers.append(state.seat)
+            do(state, f"cave {state.caves[0]}")
+            check(state)
+        assert choosers == order[:0:-1]
+        deciders = [state.seat]
+        while asked(state) != "turn":
+            state.play(state.moves()[-1])
+            deciders.append(state.seat)
+            check(state)
+        places = [order.index(seat) for seat in deciders]
+        assert places == sorted(places, reverse=True)
+        assert state.seat == first
+
+
+def test_what_caves_bring_is_told_in_reverse_turn_order() -> None:
+    state = do(choosing([1, 4, 5], 3, first=1), "cave 1")
+    before = state.copy()
+    told = DARTMOOR.tell(before, parse(notation.VERBS, "cave 5"), do(state, "cave 5"), EVERYBODY)
+    chooser, *others = [saying.seat for saying in told]
+    assert (chooser, others) == (2, [0, 2, 2, 2, 1])
 
 
 def test_the_effects_come_after_all_have_chosen_again_in_reverse_turn_order() -> None:

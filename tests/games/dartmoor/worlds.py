@@ -97,9 +97,9 @@ def world(
     return state
 
 
-def dealt(players: int = 2, seed: int = 1) -> DartmoorState:
+def dealt(players: int = 2, seed: int = 1, first: int = 0) -> DartmoorState:
     """A game at its first decision."""
-    return rules.deal(COMPONENTS, Setup(players, seed, {}))
+    return rules.deal(COMPONENTS, Setup(players, seed, {"first": first}))
 
 
 def wanted(text: str, side: str = "") -> list[Wanted]:

@@ -152,9 +152,9 @@ def deck_of(seats: Sequence[Player]) -> Deck:
     return Deck(first, [], [[] for _ in seats], undealt, shown)
 
 
-def dealt(players: int = 2, seed: int = 1, *, tokens: bool = False, hands: str = "") -> FarmersState:
+def dealt(players: int = 2, seed: int = 1, first: int = 0, *, tokens: bool = False, hands: str = "") -> FarmersState:
     """A game at its first decision; one of level II if it is said how hands come about."""
-    return rules.deal(Setup(players, seed, {}), tokens=tokens, level=2 if hands else 1, hands=hands)
+    return rules.deal(Setup(players, seed, {"first": first}), tokens=tokens, level=2 if hands else 1, hands=hands)
 
 
 def do(state: FarmersState, *moves: str) -> FarmersState:

@@ -9,6 +9,7 @@ from mire.games.farmers.start import START_CARDS
 from tests.games.farmers.rules_worlds import (
     asked,
     can,
+    check,
     dealt,
     do,
     harvest,
@@ -29,9 +30,22 @@ THREE_ROOMS = ("R....", "R....", "R....")
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_starting_player_has_two_food_and_the_others_three(players: int) -> None:
-    state = dealt(players)
-    assert [wares(state, seat) for seat in range(players)] == ["2 food"] + ["3 food"] * (players - 1)
-    assert (state.round, state.seat, state.first) == (1, 0, 0)
+    for first in range(players):
+        state = dealt(players, first=first)
+        assert [wares(state, seat) for seat in range(players)] == [
+            "2 food" if seat == first else "3 food" for seat in range(players)
+        ]
+        assert (state.round, state.seat, state.first) == (1, first, first)
+
+
+@pytest.mark.parametrize("hands", ["draft", "mulligan"])
+def test_from_the_starting_player_on_everybody_decides_about_the_hand_in_turn(hands: str) -> None:
+    state = dealt(3, first=1, hands=hands)
+    for seat in (1, 2, 0):
+        assert state.seat == seat
+        state.play(state.moves()[-1])
+        check(state)
+    assert state.seat == 1
 
 
 def test_everybody_begins_with_two_people_in_a_wooden_house_of_two_rooms_on_a_start_card_of_their_own() -> None:

@@ -26,11 +26,12 @@ def board(table: mire.Table) -> JSON:
     return found
 
 
+@pytest.mark.parametrize("begins", [0, 1])
 @pytest.mark.parametrize("players", COUNTS)
-def test_the_mushroom_holder_begins_then_clockwise_and_it_passes_left_each_round(players: int) -> None:
-    table = mire.new("moorland", players, seed=2)
+def test_the_mushroom_holder_begins_then_clockwise_and_it_passes_left_each_round(players: int, begins: int) -> None:
+    table = mire.new("moorland", players, seed=2, first=begins)
     for round_ in range(1, 13):
-        first = (round_ - 1) % players
+        first = (begins + round_ - 1) % players
         assert (board(table)["round"], board(table)["mushroom"]) == (round_, first)
         for place in range(players):
             assert table.seat == (first + place) % players

@@ -93,5 +93,5 @@ def test_what_is_reconstructed_is_said() -> None:
     assert "rekonstruiert" in texts.text("moorland-reconstructed", "de")
 
 
-def test_the_options_are_layout_sides_and_components() -> None:
-    assert [option.name for option in mire.options("moorland")] == ["layout", "sides", "components"]
+def test_the_options_are_layout_sides_components_and_who_begins() -> None:
+    assert [option.name for option in mire.options("moorland")] == ["layout", "sides", "components", "first"]

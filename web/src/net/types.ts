@@ -6,7 +6,7 @@ export interface Saying {
   values: Record<string, string | number>;
 }
 
-/** One line of the log. `n` is the number of the move it tells of, counted from 0; `seat` the player it speaks of. */
+/** One line of the log. `n` is the number of the move it tells of, counted from 0, or -1 before the first; `seat` the player it speaks of. */
 export interface Line extends Saying {
   n: number;
   seat: number | null;
@@ -23,6 +23,7 @@ export interface View<Board = unknown> {
   game: string;
   players: number;
   you: number | null;
+  first: number; // the seat that began
   seat: number | null; // whose decision it is; null when the game is over
   turn: number; // grows when what was done can't be taken back any more
   prompt: Saying | null;

@@ -7,12 +7,13 @@ import { ErrorText, Switch } from "../ui/field";
 import { t, titleOf } from "../ui/i18n";
 import { useLoaded } from "../ui/use-loaded";
 import { useTitle } from "../ui/use-title";
+import { type First, FirstField } from "./new-table/first-field";
 import { OptionField } from "./new-table/option-field";
 import { atFault, type OptionValues, sentOptions } from "./new-table/options";
 import { SeatRows } from "./new-table/seat-rows";
 import "./new-table/new-table.css";
 import NotFound from "./not-found";
-import { canStart, firstSeats, newSeat } from "./seats";
+import { canStart, firstSeats, LOT, newSeat } from "./seats";
 import { useCatalogue } from "./use-catalogue";
 import { useNewTable } from "./use-new-table";
 
@@ -33,6 +34,7 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
   useTitle(t("new-title", { game: titleOf(game.name) }));
   const [all, setSeats] = useState(() => firstSeats(game.most, bots));
   const [players, setPlayers] = useState(game.fewest);
+  const [chosenFirst, setFirst] = useState<First>(LOT);
   const [options, setOptions] = useState<OptionValues>({});
   const [isPublic, setPublic] = useState(false);
   const { start, busy, error } = useNewTable();
@@ -40,11 +42,13 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
   const faulty = atFault(options, error);
   const shown = game.options.filter(({ name }) => client?.matters?.(name, options) ?? true);
   const seats = all.slice(0, players);
+  const first = chosenFirst === LOT || chosenFirst < players ? chosenFirst : LOT;
   const counts = Array.from({ length: game.most - game.fewest + 1 }, (_, i) => String(game.fewest + i));
 
   function submit(event: Event) {
     event.preventDefault();
-    start({ game: game.name, options: sentOptions(options), seats: seats.map(newSeat), public: isPublic });
+    const sent = players > 1 ? { ...sentOptions(options), first } : sentOptions(options);
+    start({ game: game.name, options: sent, seats: seats.map(newSeat), public: isPublic });
   }
 
   return (
@@ -59,6 +63,7 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
           onChange={(count) => setPlayers(Number(count))}
         />
         <SeatRows seats={seats} bots={bots} onChange={(changed) => setSeats([...changed, ...all.slice(players)])} />
+        {players > 1 && <FirstField seats={seats} first={first} onChange={setFirst} />}
       </section>
       {game.options.length > 0 && (
         <section class="panel stack new-options">

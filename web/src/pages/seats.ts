@@ -5,6 +5,9 @@ import { playerName } from "../ui/settings";
 
 const USUAL = "greedy";
 
+/** As a value of the option `first`: chance says who begins. */
+export const LOT = "lot";
+
 /** The bot to play against unless another is chosen. */
 export const usualBot = (bots: string[]) => bots.find((bot) => bot === USUAL) ?? bots.at(-1) ?? USUAL;
 
@@ -31,7 +34,8 @@ export function newSeat(choice: SeatChoice, seat: number): NewSeat {
   return kind === "bot" ? { kind, bot } : { kind, name: givenName(choice, seat) };
 }
 
-function givenName({ kind, name }: SeatChoice, seat: number): string {
+/** What somebody is called by choice or by the settings; nothing, if the seat gives the name. */
+export function givenName({ kind, name }: SeatChoice, seat: number): string {
   if (kind === "bot") return "";
   return name.trim() || (kind === "me" ? myName(seat) : "");
 }

@@ -8,6 +8,7 @@ import { Confirmation } from "./confirmation";
 import { Hint, HintSaid } from "./hint";
 import type { GameAtTable } from "./load";
 import { isWord, nameMove } from "./moves";
+import { BEFORE_ALL } from "./names";
 import type { Sitting } from "./sitting";
 import "./controls.css";
 
@@ -98,7 +99,7 @@ function UndoButton({ sitting }: { sitting: Sitting }) {
 /** Whoever did something last and can't take it back has ended a turn with it, or brought something up. */
 function whyNoUndo({ shown, asked, moves }: Sitting): string {
   if (moves.value.length === 0) return "table-moment";
-  const last = shown.value?.lines.findLast(({ seat }) => seat !== null);
+  const last = shown.value?.lines.findLast(({ seat, n }) => seat !== null && n > BEFORE_ALL);
   return last?.seat === asked.value ? "table-undo-firm" : "table-undo-none";
 }
 

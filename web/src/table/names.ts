@@ -2,15 +2,18 @@ import type { Line, SeatInfo } from "../net/types";
 import { t } from "../ui/i18n";
 
 /** What a player is called; bots and people who gave no name get one by their seat. */
-export function seatName({ name, kind }: SeatInfo, seat: number): string {
+export function seatName({ name, kind }: Pick<SeatInfo, "name" | "kind">, seat: number): string {
   if (name) return name;
-  return kind === "bot" ? t("table-bot-name", { seat }) : t("player", { number: seat + 1 });
+  return kind === "bot" ? t("bot-name", { seat }) : t("player", { number: seat + 1 });
 }
 
 /** The numbers of the seats. */
 export const seatsOf = (players: number) => Array.from({ length: players }, (_, seat) => seat);
 
 export const seatNames = (seats: SeatInfo[]) => seats.map(seatName);
+
+/** The number of the line that tells who begins. */
+export const BEFORE_ALL = -1;
 
 /** A line of the log as a sentence. */
 export function tell({ id, values, seat }: Omit<Line, "n">, names: string[]): string {

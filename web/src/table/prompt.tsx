@@ -6,7 +6,7 @@ import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import type { GameAtTable } from "./load";
 import { nameMove } from "./moves";
-import { tell, verdict } from "./names";
+import { BEFORE_ALL, tell, verdict } from "./names";
 import type { Sitting } from "./sitting";
 import "./prompt.css";
 
@@ -95,10 +95,12 @@ function whatToDo({ shown, moves, busy, table }: Sitting, names: string[], seat:
   const prompt = shown.value?.view.prompt;
   const alone = table.value.yours.length === 1;
   const undo = shown.value?.undo ?? 0;
+  const line = shown.value?.lines.at(-1);
+  const begins = line?.n === BEFORE_ALL && line.seat !== seat ? tell(line, names) : "";
   return {
     seats: [seat],
     title: t(alone ? "table-your-turn" : "table-your-turn-named", { player: names[seat] ?? "" }),
-    what: prompt ? t(prompt.id, prompt.values) : "",
+    what: [begins, prompt ? t(prompt.id, prompt.values) : ""].filter(Boolean).join(" "),
     next: busy.value || moves.value.length === 0 ? t("table-moment") : t("table-choose", { undo }),
   };
 }

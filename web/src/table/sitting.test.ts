@@ -25,7 +25,19 @@ const base: TableInfo = {
 
 function view(seat: number | null, you: number | null): View {
   const moves = seat !== null && seat === you ? ["take 1", "end"] : [];
-  return { game: "game", players: 2, you, seat, turn: 1, prompt: null, moves, scores: [], winners: [], board: {} };
+  return {
+    game: "game",
+    players: 2,
+    first: 0,
+    you,
+    seat,
+    turn: 1,
+    prompt: null,
+    moves,
+    scores: [],
+    winners: [],
+    board: {},
+  };
 }
 
 function state(ply: number, seat: number, look: number | null, table = base): State {

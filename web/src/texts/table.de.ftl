@@ -12,14 +12,6 @@ table-watching = Du schaust zu. Nur wer mitspielt, kann ziehen.
 table-brought = Dieser Tisch setzt eine Aufzeichnung fort. Wer sie mitgebracht hat, kann die kommenden Karten kennen.
 table-to-seat = Zu deinem Platz
 table-title-yours = Du bist dran · { $game }
-table-bot-name = { $seat ->
-    [0] Tansy
-    [1] Sorrel
-    [2] Bramble
-    [3] Yarrow
-    [4] Fern
-   *[other] Juniper
-}
 table-and = { $some } und { $last }
 
 # Was gefragt ist

@@ -12,14 +12,6 @@ table-watching = You are watching. Only the players can make moves.
 table-brought = This table goes on from a record. Whoever brought it may know the cards to come.
 table-to-seat = Go to your seat
 table-title-yours = Your turn · { $game }
-table-bot-name = { $seat ->
-    [0] Tansy
-    [1] Sorrel
-    [2] Bramble
-    [3] Yarrow
-    [4] Fern
-   *[other] Juniper
-}
 table-and = { $some } and { $last }
 
 # What is asked

@@ -1,6 +1,7 @@
 """Which steps can be pending at a decision, so that a position from outside can be played on."""
 
 from mire.core.errors import BadRecord
+from mire.core.first import turn_order
 from mire.core.state import NOBODY, Step
 from mire.games.dartmoor import effects, rules
 from mire.games.dartmoor.components import FACE_IDS, WINTER_CARDS
@@ -27,12 +28,23 @@ def check_pending(state: DartmoorState) -> None:
         _check_turn(state)
 
 
+def check_first(state: DartmoorState, first: int) -> None:
+    """Before the first turn the steps tell who begins."""
+    if state.seat != NOBODY and state.pending[0].ask is rules.TURN and len(state.pending) > 1:
+        begins = [*rules.seats_awaiting_caves(state), state.seat][0]
+        if begins != first:
+            raise BadRecord(f"state: 'pending': seat {first} begins, so its cave comes last, not that of seat {begins}")
+
+
 def _check_choice_of_cave(state: DartmoorState) -> None:
-    seats = range(len(state.players))
+    players = len(state.players)
+    first = rules.seats_awaiting_caves(state)[:1]
+    seats = turn_order(first[0], players) if first else []
+    place = seats.index(state.seat) if state.seat in seats else players
     expected = [("turn", 0), *[("in-cave", seat) for seat in seats]]
-    expected += [("cave", seat) for seat in range(state.seat + 1)]
+    expected += [("cave", seat) for seat in seats[: place + 1]]
     chosen = [seat for seat in seats if state.players[seat].cave != NO_CAVE]
-    if [(step.ask.name, step.a) for step in state.pending] != expected or chosen != list(seats[state.seat + 1 :]):
+    if [(step.ask.name, step.a) for step in state.pending] != expected or chosen != seats[place + 1 :]:
         raise BadRecord("state: 'pending': caves are chosen from the last seat to the first, then carried out so")
     if len(state.caves) < 2:
         raise BadRecord("state: 'pending': the last cave is not chosen, it goes to who is left")
@@ -47,12 +59,17 @@ def _check_turn(state: DartmoorState) -> None:
     if steps[0].ask is rules.TURN:
         while waiting + 1 < len(steps) and steps[waiting + 1].ask is rules.IN_CAVE:
             waiting += 1
-        in_order = all(step.a == seat for seat, step in enumerate(steps[1 : waiting + 1]))
-        if not in_order or (len(steps) > 1 and waiting != state.seat):
+        if len(steps) > 1 and not _follow_each_other([step.a for step in steps[1 : waiting + 1]], state):
             raise BadRecord("state: 'pending': the effects of caves are carried out from the last seat to the first")
     elif steps[0].ask is not rules.END:
         raise BadRecord("state: 'pending' begins with the end of a turn, or with the first turn to come")
     _check_rest(state, steps[waiting + 1 :])
+
+
+def _follow_each_other(waiting: list[int], state: DartmoorState) -> bool:
+    """Whether the seats whose caves wait are those from the one that begins up to the one that decides now."""
+    first = waiting[0] if waiting else state.seat
+    return [*waiting, state.seat] == turn_order(first, len(state.players))[: len(waiting) + 1]
 
 
 def _check_rest(state: DartmoorState, rest: list[Step]) -> None:

@@ -12,7 +12,7 @@ from mire.core.state import NOBODY, Step
 from mire.games.dartmoor import effects, rules
 from mire.games.dartmoor.components import CARD_IDS, CAVES, FACE_IDS, SIDES, WINTER, WINTER_CARDS, Components, Face
 from mire.games.dartmoor.forest import SLOTS, Forest, Host, empty_forest
-from mire.games.dartmoor.pending import check_pending
+from mire.games.dartmoor.pending import check_first, check_pending
 from mire.games.dartmoor.position import HAND_LIMIT, NO_CAVE, Player, Sighting
 from mire.games.dartmoor.rules import RETURNED, DartmoorState
 from mire.games.dartmoor.view import HOW, cards
@@ -146,6 +146,7 @@ def load(components: Components, setup: Setup, data: object) -> DartmoorState:
     if position.seat is not None and not 0 <= position.seat < setup.players:
         raise BadRecord(f"state: 'seat' is 0 to {setup.players - 1}, or null when the game is over")
     check(state)
+    check_first(state, setup.first)
     return state
 
 

@@ -3,6 +3,7 @@
 from bisect import insort
 from typing import Final
 
+from mire.core.first import turn_order
 from mire.core.game import Setup
 from mire.core.moves import Move
 from mire.core.seeds import Stream
@@ -244,9 +245,9 @@ class DartmoorState(Position):
         self.caves.remove(cave)
         self.player.cave = cave
 
-    def begin(self) -> None:
+    def begin(self, first: int) -> None:
         """In reverse turn order everybody takes a cave, then their effects are carried out."""
-        seats = range(len(self.players))
+        seats = turn_order(first, len(self.players))
         self.pending = [TURN_STEP, *[Step(IN_CAVE, seat) for seat in seats], *[Step(CHOOSING, seat) for seat in seats]]
         self._go_on()
 
@@ -312,6 +313,11 @@ class DartmoorState(Position):
             self.turn += 1
 
 
+def seats_awaiting_caves(state: DartmoorState) -> list[int]:
+    """The seats whose caves are still to be carried out, in turn order; their effects come in reverse."""
+    return [step.a for step in state.pending if step.ask is IN_CAVE]
+
+
 def deal(components: Components, setup: Setup) -> DartmoorState:
     """Make the stack, deal six cards each, lay out a cave per player, and begin."""
     deck = components.deck.copy()
@@ -326,7 +332,7 @@ def deal(components: Components, setup: Setup) -> DartmoorState:
     caves = list(range(1, CAVES + 1))
     Stream(setup.seed, "caves").shuffle(caves)
     state.caves = sorted(caves[: setup.players])
-    state.begin()
+    state.begin(setup.first)
     return state
 
 

@@ -6,6 +6,7 @@ Cards drawn from the stack and cards laid face down are named only to their owne
 from collections import Counter
 from typing import Final
 
+from mire.core.first import turn_order
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import EVERYBODY, NOBODY
@@ -28,11 +29,12 @@ def name_move(state: DartmoorState, move: Move) -> Saying:
 
 
 def tell(before: DartmoorState, move: Move, after: DartmoorState, seat: int) -> list[Saying]:
-    """The move, what comes of it for every player in reverse order, and what happens to the whole table."""
+    """The move, what comes of it for every player in reverse turn order, and what happens to the whole table."""
     course = Course(before, move, after)
     told = [_deed(course, hears_all=seat in (course.mover, EVERYBODY)), *_bonus(course)]
     told += [Saying("dartmoor-tell-revealed", {"species": species}) for species in course.revealed()]
-    for player in reversed(range(len(after.players))):
+    first = rules.seats_awaiting_caves(before)[:1] or [0]
+    for player in reversed(turn_order(first[0], len(after.players))):
         told += _fortunes(course, player, hears_all=seat in (player, EVERYBODY))
     return told + _news(course)
 

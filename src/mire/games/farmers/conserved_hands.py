@@ -80,6 +80,7 @@ def _check_before_first_round(state: FarmersState) -> None:
     """Everybody takes a card in turn until all have seven, or may change some of them once."""
     deck = state.deck
     seats = range(len(state.players))
+    order = state.seats_in_order()
     taken = [len(hand) for hand in deck.hands]
     changing = state.pending[-1:] and state.pending[-1].ask is CHANGING
     if changing and state.seat >= 0:
@@ -87,12 +88,12 @@ def _check_before_first_round(state: FarmersState) -> None:
     if state.round:
         fits = taken == [HAND for _ in seats] and not any([step.ask in (DRAFTING, CHANGING) for step in state.pending])
     elif changing:
-        left = [Step(CHANGING, seat) for seat in reversed(seats)][: len(state.pending) - 1]
-        later = [seat for seat in seats if seat > state.seat]
+        left = [Step(CHANGING, seat) for seat in reversed(order)][: len(state.pending) - 1]
+        later = order[order.index(state.seat) + 1 :] if state.seat in order else order
         fits = taken == [HAND for _ in seats] and not any([deck.aside[seat] for seat in later]) and _are(state, left)
     else:
-        order = [Step(DRAFTING, seat) for _ in range(HAND) for seat in reversed(seats)]
-        left = order[: len(order) - sum(taken)]
+        picks = [Step(DRAFTING, seat) for _ in range(HAND) for seat in reversed(order)]
+        left = picks[: len(picks) - sum(taken)]
         turns = [len([step for step in left if step.a == seat]) for seat in seats]
         fits = all([taken[seat] + turns[seat] == HAND for seat in seats]) and len(deck.packs) > 0 and _are(state, left)
     if not fits:

@@ -30,15 +30,17 @@ def deal_hands(state: Position, seed: int, way: str) -> None:
     size = EXPERT_PACK if way == EXPERT_DRAFT else HAND
     dealt = [sorted(cards[size * seat : size * seat + size]) for seat in seats]
     undealt = cards[size * len(seats) :]
+    order = state.seats_in_order()
+    order.reverse()  # the last step comes first
     if is_drafted(way, len(seats)):
         state.deck = Deck(none, dealt, none, undealt, {})
-        state.pending += [Step(DRAFTING, seat) for _ in range(HAND) for seat in reversed(seats)]
+        state.pending += [Step(DRAFTING, seat) for _ in range(HAND) for seat in order]
         return
     state.deck = Deck(dealt, [], none, undealt, {})
     for seat in seats:
         state.players[seat].hand = dealt[seat]
     if way == MULLIGAN:
-        state.pending += [Step(CHANGING, seat) for seat in reversed(seats)]
+        state.pending += [Step(CHANGING, seat) for seat in order]
 
 
 def is_drafted(way: str, players: int) -> bool:

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from typing import Final
 
+from mire.core.first import turn_order
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY, State
 from mire.games.farmers.board import IDS, ActionSpace, Board
@@ -122,8 +123,7 @@ class Position(State):
 
     def seats_in_order(self) -> list[int]:
         """All seats from the starting player on."""
-        count = len(self.players)
-        return [(self.first + place) % count for place in range(count)]
+        return turn_order(self.first, len(self.players))
 
     def enter_round(self, number: int) -> None:
         """The stage cards up to that of a round are open."""

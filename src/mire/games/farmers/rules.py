@@ -301,10 +301,11 @@ def deal(setup: Setup, *, tokens: bool, level: int = 1, hands: str = "draft") ->
     Stream(setup.seed, "start cards").shuffle(starts)
     players = []
     for seat in range(setup.players):
-        food = 0 if setup.players == 1 else OTHERS_FOOD if seat else FIRST_FOOD
+        food = 0 if setup.players == 1 else FIRST_FOOD if seat == setup.first else OTHERS_FOOD
         card = START_CARDS[starts[seat]]
         players.append(new_player(food, card.forests, card.moors))
     state = FarmersState(board, players, stage_order(board, setup.seed), tokens=tokens)
+    state.first = setup.first
     state.stacks = first_stacks()
     cards = special.cards_for(setup.players)
     if setup.players == 1:

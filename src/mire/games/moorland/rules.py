@@ -343,6 +343,7 @@ def deal(components: Components, setup: Setup) -> MoorlandState:
     Stream(setup.seed, "plant deck").shuffle(plant_deck)
     moors = [empty_moor(structure) for _ in range(setup.players)]
     state = MoorlandState(components, structure, moors, deck, plant_deck)
+    state.mushroom = setup.first
     state.reveal()
     return state
 

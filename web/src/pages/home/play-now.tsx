@@ -7,7 +7,7 @@ import { ErrorText } from "../../ui/field";
 import { t } from "../../ui/i18n";
 import { NameField } from "../../ui/name-field";
 import { playerName } from "../../ui/settings";
-import { firstSeats, newSeat, usualBot } from "../seats";
+import { firstSeats, LOT, newSeat, usualBot } from "../seats";
 import { useNewTable } from "../use-new-table";
 
 /** A game against bots in two clicks: play, and against how many. */
@@ -21,8 +21,7 @@ export function PlayNow({ game, bots }: { game: GameInfo; bots: string[] }) {
 
   const play = (players: number) => {
     const seats = firstSeats(players, bots).map((seat, number) => newSeat({ ...seat, bot }, number));
-    const first = Math.floor(Math.random() * players); // chance says who begins
-    return start({ game: game.name, seats: [...seats.slice(first), ...seats.slice(0, first)] });
+    return start({ game: game.name, seats, options: players > 1 ? { first: LOT } : {} });
   };
 
   return (

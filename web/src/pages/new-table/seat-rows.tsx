@@ -70,7 +70,11 @@ function SeatRow({ number, seat, bots, taken, onChange }: SeatRowProps) {
           <NameField number={number} seat={seat} taken={taken} onChange={onChange} />
         )}
       </div>
-      {seat.kind === "bot" && <p class="seat-about small soft">{t(`bot-${seat.bot}-about`)}</p>}
+      {seat.kind === "bot" && (
+        <p class="seat-about small soft">
+          <b>{t("bot-name", { seat: number })}</b> · {t(`bot-${seat.bot}-about`)}
+        </p>
+      )}
     </li>
   );
 }
