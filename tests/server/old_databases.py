@@ -3,6 +3,9 @@
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
+
+import psycopg
 
 from tests.server.client import JSON
 
@@ -15,3 +18,22 @@ def write_old(file: Path) -> None:
     with sqlite3.connect(file) as database:
         database.executescript((OLD / "version-1.sql").read_text())
     database.close()
+
+
+def rows_of_old(kind: str) -> list[tuple[Any, ...]]:
+    """What was in a table of the database: `tables`, `entries` or `secrets`."""
+    database = sqlite3.connect(":memory:")
+    database.executescript((OLD / "version-1.sql").read_text())
+    rows = database.execute(f"SELECT * FROM {kind}").fetchall()
+    database.close()
+    return rows
+
+
+def write_old_postgres(place: str) -> None:
+    """The same in a PostgreSQL database of version 1."""
+    with psycopg.connect(place) as database:
+        database.execute((OLD / "version-1-postgres.sql").read_text().encode())
+        for kind in ("tables", "entries", "secrets"):
+            for row in rows_of_old(kind):
+                values = ", ".join(["%s"] * len(row))
+                database.execute(f"INSERT INTO mire_{kind} VALUES ({values})".encode(), row)

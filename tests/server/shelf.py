@@ -1,11 +1,13 @@
 """A storage used step by step, so that tests of it read as stories."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from mire.server.storage import Storage, open_storage
+from mire.server.expiry import forget_old
+from mire.server.storage import Clock, Storage, open_storage
 
 T = TypeVar("T")
 
@@ -15,10 +17,10 @@ PATIENCE = 30.0
 class Shelf:
     """An open storage."""
 
-    def __init__(self, place: str) -> None:
+    def __init__(self, place: str, clock: Clock = time.time) -> None:
         self._runner = asyncio.Runner()
         try:
-            self._storage: Storage = self._runner.run(open_storage(place))
+            self._storage: Storage = self._runner.run(open_storage(place, clock))
         except BaseException:
             self._runner.close()
             raise
@@ -32,8 +34,14 @@ class Shelf:
     def append(self, table: str, ply: int, entry: bytes) -> None:
         self.do(lambda storage: storage.append(table, ply, entry))
 
-    def expire(self, before: float) -> int:
-        return self.do(lambda storage: storage.expire(before))
+    def visit(self, table: str) -> None:
+        self.do(lambda storage: storage.visit(table))
+
+    def goes(self, table: str) -> float | None:
+        return self.do(lambda storage: storage.goes(table))
+
+    def forget_old(self, keep_days: int) -> list[str]:
+        return self.do(lambda storage: forget_old(storage, keep_days))
 
     def secret(self) -> bytes:
         return self.do(lambda storage: storage.secret())
@@ -60,9 +68,9 @@ class Shelf:
 
 
 @contextmanager
-def shelf(place: str) -> Iterator[Shelf]:
+def shelf(place: str, clock: Clock = time.time) -> Iterator[Shelf]:
     """A storage while it is needed."""
-    opened = Shelf(place)
+    opened = Shelf(place, clock)
     try:
         yield opened
     finally:

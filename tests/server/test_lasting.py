@@ -4,16 +4,14 @@ import contextlib
 import random
 import signal
 import socket
-import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import ME, OPEN, Browser, Page, bot
-from tests.server.servers import Server, running
+from tests.server.servers import Server
 from tests.server.worlds import play_turn, record
 
 
@@ -151,30 +149,7 @@ def test_a_bot_that_stands_in_outlives_a_restart(own_server: Server, at_home: Br
     assert [seat["bot"] for seat in again.info["seats"]] == [None, "random", None]
 
 
-# Expiry
-
-
-def test_old_tables_are_forgotten_when_the_owner_says_so(tmp_path: Path) -> None:
-    server = Server(tmp_path, "--keep-days", "2")
-    with running(server), Browser(server.address) as browser:
-        old, young, played = (browser.set_up(ME, ME) for _ in range(3))
-        browser.enter(played, look=0).play()
-        server.stop()
-        _make_older(server, old, days=3)
-        _make_older(server, young, days=1)
-        _make_older(server, played, days=3)
-        server.start()
-        wait_for(lambda: browser.get(f"/api/tables/{old}").status_code == 404)
-        assert browser.get(f"/api/tables/{old}").json()["error"].startswith("there is no such table")
-        assert browser.info(young)["id"] == young
-        assert browser.info(played)["id"] == played
-
-
-def _make_older(server: Server, table: str, days: int) -> None:
-    connection = sqlite3.connect(server.file)
-    with connection:
-        connection.execute("UPDATE tables SET created = created - ? WHERE id = ?", (days * 86400, table))
-    connection.close()
+# Forgotten tables
 
 
 def test_who_is_at_a_table_that_is_forgotten_is_sent_away(own_server: Server, at_home: Browser) -> None:
@@ -189,11 +164,8 @@ def test_who_is_at_a_table_that_is_forgotten_is_sent_away(own_server: Server, at
 
 
 def _forget(server: Server, table: str) -> None:
-    connection = sqlite3.connect(server.file)
-    with connection:
-        connection.execute("DELETE FROM entries WHERE table_id = ?", (table,))
-        connection.execute("DELETE FROM tables WHERE id = ?", (table,))
-    connection.close()
+    server.change("DELETE FROM entries WHERE table_id = ?", table)
+    server.change("DELETE FROM tables WHERE id = ?", table)
 
 
 # Slow pages

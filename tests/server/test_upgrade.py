@@ -4,12 +4,16 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from mire.core.registry import game_named
+from mire.server.storage.postgres import VERSION
 from tests.server.client import JSON, ME, Browser
-from tests.server.old_databases import TABLES, write_old
+from tests.server.old_databases import TABLES, rows_of_old, write_old, write_old_postgres
+from tests.server.postgres import Postgres
 from tests.server.servers import Server, running
+from tests.server.shelf import shelf
 
 IN_PLAY = [table for table in TABLES if table["what"].endswith("in play")]
 FINISHED = [table for table in TABLES if table["over"]]
@@ -90,3 +94,18 @@ def test_nothing_that_was_written_then_is_changed_by_opening_it(tmp_path: Path) 
         assert database.execute(KEPT).fetchall() == before
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     database.close()
+
+
+def test_a_postgresql_database_of_then_is_brought_up_to_date_once(database_server: Postgres) -> None:
+    place = database_server.database()
+    write_old_postgres(place)
+    with shelf(place) as one, shelf(place) as other:
+        for table, setup, _ in rows_of_old("tables"):
+            entries = [entry for of, _, entry, _ in rows_of_old("entries") if of == table]
+            assert one.load(table) == other.load(table) == (setup, entries)
+            assert one.goes(table) is None
+        assert [("key", one.secret())] == rows_of_old("secrets")
+        one.append(TABLES[0]["id"], TABLES[0]["entries"], b"the next entry")
+        other.create("new")
+    with psycopg.connect(place) as database:
+        assert database.execute("SELECT version FROM mire_version").fetchall() == [(VERSION,)]

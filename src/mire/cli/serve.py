@@ -19,7 +19,7 @@ Port = Annotated[int | None, Parameter(help=f"The port to listen on. [default: {
 Database = Annotated[
     str | None, Parameter(help="Keep the tables there: sqlite:///FILE or postgresql://USER@HOST/NAME.")
 ]
-KeepDays = Annotated[int, Parameter(help="Forget tables at which nothing has happened for so many days.")]
+KeepDays = Annotated[int, Parameter(help="Forget tables at which nothing has happened for so many days, a few a day.")]
 TablesPerMinute = Annotated[int, Parameter(help="How many tables one address may set up in a minute.")]
 Browser = Annotated[bool, Parameter(help="Open the page in the browser.")]
 

@@ -144,7 +144,8 @@ async def to_watch(request: Request) -> Response:
 async def show_table(request: Request) -> Response:
     """A table from outside."""
     table = await _table(request)
-    return _json(table.info(held_seats(request, table)))
+    info = table.info(held_seats(request, table))
+    return _json(msgspec.structs.replace(info, goes=await _house(request).goes(table)))
 
 
 async def components(request: Request) -> Response:
@@ -192,7 +193,7 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """A finished game, move by move."""
-    table = await _table(request)
+    table = await _house(request).open_table(request.path_params["id"])
     frames = await table.replay(_read_look(request.query_params.get("look"), table))
     headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):

@@ -10,12 +10,10 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-import msgspec
-
-from mire.core.errors import BadSetup, MireError
-from mire.server.live import fold
+from mire.core.errors import BadSetup
+from mire.server.live import reads_back
 from mire.server.storage import files
-from mire.server.storage.sqlite import VERSION, load
+from mire.server.storage.sqlite import VERSION, begin_day_anew, load
 
 if sys.platform != "win32":
     import fcntl
@@ -41,6 +39,8 @@ def restore(backup: Path, place: Path, watch: Watch) -> tuple[list[str], Path | 
     files.make_folder(place.parent)
     with _copied(backup, place) as copy:
         unreadable = _check(copy, backup, watch)
+        with _opened(copy) as database:
+            begin_day_anew(database)
         kept = _set_aside(place) if files.with_beside(place) else None
         copy.rename(place)
     return unreadable, kept
@@ -74,20 +74,11 @@ def _check(copy: Path, source: Path, watch: Watch) -> list[str]:
         tables = [table for (table,) in database.execute("SELECT id FROM tables ORDER BY id")]
         unreadable = []
         for number, table in enumerate(tables, 1):
-            if not _reads_back(database, table):
+            stored = load(database, table)
+            if stored is None or not reads_back(*stored):
                 unreadable.append(table)
             watch(number, len(tables))
     return unreadable
-
-
-def _reads_back(database: sqlite3.Connection, table: str) -> bool:
-    stored = load(database, table)
-    assert stored is not None
-    try:
-        fold(*stored)
-    except (MireError, msgspec.DecodeError):
-        return False
-    return True
 
 
 @contextmanager

@@ -40,10 +40,15 @@ def table_info(
         over=firm.over,
         public=course.setup.public,
         brought=course.setup.brought,
-        created=datetime.fromtimestamp(course.setup.created, UTC).isoformat(timespec="seconds"),
+        created=moment(course.setup.created),
         rematch=course.rematch,
         totals=[score.total for score in firm.scores()],
     )
+
+
+def moment(seconds: float) -> str:
+    """A moment as it is told to pages."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 def state(course: Course, look: int | None, log: messages.Lines, info: messages.TableInfo) -> messages.State:

@@ -19,9 +19,10 @@ from mire.core import records
 from mire.core.errors import BadRecord, BadSetup, MireError
 from mire.core.seeds import SEED_BITS
 from mire.core.table import Table, new_from_data
-from mire.server import log, messages
+from mire.server import door, log, messages
 from mire.server.analyses import Analyses
 from mire.server.course import Course, hash_token, same_name
+from mire.server.expiry import forget_old
 from mire.server.live import LiveTable, clean_name, fold
 from mire.server.log import FirstSeat, Followed, Sat
 from mire.server.metrics import TABLES
@@ -88,6 +89,20 @@ class House:
             del self._live[table_id]
             raise NoTable("no-table")
         return self._live[table_id]
+
+    async def open_table(self, table_id: str) -> LiveTable:
+        """The table for somebody who has come to it: it is not forgotten now."""
+        table = await self.table(table_id)
+        with contextlib.suppress(StorageDown):
+            await self.storage.visit(table_id)
+        return table
+
+    async def goes(self, live: LiveTable) -> str | None:
+        """When a table is forgotten, if nobody opens it before."""
+        with contextlib.suppress(StorageDown):
+            goes = await self.storage.goes(live.id)
+            return None if goes is None else door.moment(goes)
+        return None
 
     def to_watch(self) -> list[LiveTable]:
         """The tables that are being played and may be watched by everybody."""
@@ -189,10 +204,13 @@ class House:
             TABLES.set(len(self._live))
 
     async def _expire(self) -> None:
-        """Forget old tables."""
+        """Forget old tables; those at which somebody is are none."""
         while True:
             with contextlib.suppress(StorageDown):
-                await self.storage.expire(time.time() - self.settings.keep_days * 86400)
+                for table in [table for table in self._live.values() if table.guests]:
+                    await self.storage.visit(table.id)
+                for table_id in await forget_old(self.storage, self.settings.keep_days):
+                    self._live.pop(table_id, None)
             await asyncio.sleep(EXPIRY_SECONDS)
 
     async def _follow_others(self) -> None:

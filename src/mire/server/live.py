@@ -380,6 +380,15 @@ def fold(setup: bytes, entries: list[bytes]) -> Course:
     return course
 
 
+def reads_back(setup: bytes, entries: list[bytes]) -> bool:
+    """Whether this Mire makes a table of what is on disk."""
+    try:
+        fold(setup, entries)
+    except (MireError, msgspec.DecodeError):
+        return False
+    return True
+
+
 def clean_name(name: str) -> str:
     """A name as it may be shown: one line, no invisible characters."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:24]

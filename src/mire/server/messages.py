@@ -127,6 +127,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: str
     rematch: str | None
     totals: list[Points]
+    goes: str | None = None  # when it is forgotten, if nobody opens it before
 
 
 class Frame(msgspec.Struct, frozen=True):

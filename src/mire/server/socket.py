@@ -33,7 +33,7 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     try:
         guard.check_origin(socket.headers, needed=True)
-        table = await house.table(socket.path_params["id"])
+        table = await house.open_table(socket.path_params["id"])
     except Foreign as error:
         await socket.close(FOREIGN, str(error))
         return

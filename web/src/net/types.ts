@@ -59,6 +59,7 @@ export interface TableInfo {
   created: string; // ISO 8601
   rematch: string | null; // the table that follows
   totals: number[];
+  goes: string | null; // ISO 8601: when it is deleted, if nobody opens it and nothing happens there before
 }
 
 export interface OptionInfo {

@@ -15,6 +15,7 @@ import { Log } from "../table/log";
 import { MainBoard } from "../table/main-board";
 import { seatNames, seatsOf, tell } from "../table/names";
 import { NoTable } from "../table/page";
+import { StaysRemark } from "../table/remark";
 import { ReplayControls } from "../table/replay-controls";
 import { useReplayPlayer } from "../table/replay-player";
 import { ScorePad } from "../table/score-pad";
@@ -51,8 +52,8 @@ export default function ReplayPage({ id }: { id: string }) {
 
 /** Null while the game is still being played. */
 async function load(id: string, look: Look): Promise<LoadedReplay | null> {
-  const { over } = await getTable(id);
-  return over ? loadReplay(id, look) : null;
+  const table = await getTable(id); // before the replay, which takes back that it is to be deleted
+  return table.over ? { ...(await loadReplay(id, look)), table } : null;
 }
 
 function StillPlayed({ id }: { id: string }) {
@@ -164,15 +165,18 @@ function Replay({ replay, look, onLook, start, firstTab }: ReplayProps) {
         </section>
       }
       board={
-        <MainBoard
-          game={replay}
-          {...onBoard}
-          names={names}
-          play={() => undefined}
-          preview={() => new Promise(() => undefined)}
-          large={large}
-          onBack={() => setLarge(null)}
-        />
+        <>
+          {table.goes && <StaysRemark goes={table.goes} />}
+          <MainBoard
+            game={replay}
+            {...onBoard}
+            names={names}
+            play={() => undefined}
+            preview={() => new Promise(() => undefined)}
+            large={large}
+            onBack={() => setLarge(null)}
+          />
+        </>
       }
       log={<Log lines={frames.slice(0, player.at + 1).flatMap(({ lines }) => lines)} names={names} />}
       score={

@@ -17,7 +17,7 @@ import { MoveList } from "./move-list";
 import { seatNames, seatsOf } from "./names";
 import { newsFor } from "./news";
 import { Prompt } from "./prompt";
-import { BroughtRemark, WatchingRemark } from "./remark";
+import { BroughtRemark, StaysRemark, WatchingRemark } from "./remark";
 import { ScorePad } from "./score-pad";
 import { SeatActions, TakeBack } from "./seat-actions";
 import { Seats } from "./seats";
@@ -138,6 +138,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
         list={<MoveList sitting={sitting} game={game} onPoint={point} />}
         board={
           <>
+            {sitting.wasToGo && <StaysRemark goes={sitting.wasToGo} />}
             {sitting.onlyWatches && !sitting.over.value && <WatchingRemark table={sitting.table.value} />}
             {!sitting.over.value && <BroughtRemark table={sitting.table.value} />}
             {sitting.over.value && <End game={game} table={sitting.table.value} view={view} names={names} />}

@@ -1,8 +1,9 @@
 // What is good to know about a table, in one quiet line.
-import { Eye, FileClock, type LucideIcon } from "lucide-preact";
+import { Eye, FileClock, Hourglass, type LucideIcon } from "lucide-preact";
 import type { ComponentChildren } from "preact";
 import type { TableInfo } from "../net/types";
 import { t } from "../ui/i18n";
+import { moment } from "../ui/moment";
 import "./remark.css";
 
 function Remark({ icon: Icon, children }: { icon: LucideIcon; children: ComponentChildren }) {
@@ -18,6 +19,11 @@ function Remark({ icon: Icon, children }: { icon: LucideIcon; children: Componen
 export function BroughtRemark({ table }: { table: TableInfo }) {
   if (!table.brought || table.over) return null;
   return <Remark icon={FileClock}>{t("table-brought")}</Remark>;
+}
+
+/** For who has come to a table that was to be deleted at some moment. */
+export function StaysRemark({ goes }: { goes: string }) {
+  return <Remark icon={Hourglass}>{t("table-stays", { when: moment(goes) })}</Remark>;
 }
 
 export function WatchingRemark({ table }: { table: TableInfo }) {

@@ -21,6 +21,7 @@ const base: TableInfo = {
   created: "",
   rematch: null,
   totals: [0, 0],
+  goes: null,
 };
 
 function view(seat: number | null, you: number | null): View {

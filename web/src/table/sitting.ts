@@ -101,6 +101,11 @@ export class Sitting {
     ];
   }
 
+  /** When the table was to be deleted, had nobody come. Being here takes that back. */
+  get wasToGo(): string | null {
+    return this.options.table.goes;
+  }
+
   get onlyWatches(): boolean {
     return this.options.watching || this.table.value.yours.length === 0;
   }

@@ -29,6 +29,7 @@ home-finished = { $tables ->
     [one] { $tables } beendetes Spiel
    *[other] { $tables } beendete Spiele
 }
+home-goes = Hier ist lange nichts geschehen. Wird nach { $when } gelöscht, wenn niemand den Tisch öffnet oder spielt.
 home-replay = Noch einmal ansehen
 home-forget = { $game } von dieser Liste nehmen
 home-forgotten = Von deiner Liste genommen. Der Tisch selbst bleibt, wo er ist.

@@ -29,6 +29,7 @@ home-finished = { $tables ->
     [one] { $tables } finished game
    *[other] { $tables } finished games
 }
+home-goes = Nothing has happened here for a long time. Deleted after { $when }, unless somebody opens it or plays.
 home-replay = Replay
 home-forget = Take { $game } off this list
 home-forgotten = Taken off your list. The table itself stays where it is.

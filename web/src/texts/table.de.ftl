@@ -10,6 +10,7 @@ table-foreign = Der Server ist unter einer anderen Adresse zu erreichen als dies
 table-crowded = An diesem Tisch sind zu viele Seiten offen. Schließe eine davon oder komm später wieder.
 table-watching = Du schaust zu. Nur wer mitspielt, kann ziehen.
 table-brought = Dieser Tisch setzt eine Aufzeichnung fort. Wer sie mitgebracht hat, kann die kommenden Karten kennen.
+table-stays = Hier ist lange nichts geschehen, daher sollte dieser Tisch nach { $when } gelöscht werden. Jetzt hast du ihn geöffnet, und er bleibt.
 table-to-seat = Zu deinem Platz
 table-title-yours = Du bist dran · { $game }
 table-and = { $some } und { $last }

@@ -10,6 +10,7 @@ table-foreign = The server is reached under another address than this page, so i
 table-crowded = Too many pages are open at this table. Close one of them, or come back later.
 table-watching = You are watching. Only the players can make moves.
 table-brought = This table goes on from a record. Whoever brought it may know the cards to come.
+table-stays = Nothing has happened here for a long time, so this table was to be deleted after { $when }. Now that you have opened it, it stays.
 table-to-seat = Go to your seat
 table-title-yours = Your turn · { $game }
 table-and = { $some } and { $last }

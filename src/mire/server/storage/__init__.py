@@ -1,8 +1,13 @@
 """Where tables are kept. An entry is acknowledged only after `append` returned: then it is on disk."""
 
+import time
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from mire.core.errors import BadSetup, MireError
+from mire.server.storage.ageing import Day
+
+Clock = Callable[[], float]  # seconds since 1970
 
 SQLITE: Final = "sqlite:///"
 CANT_WRITE: Final = "the tables can't be written or read at the moment; try again"  # the log has the reason
@@ -32,8 +37,20 @@ class Storage(Protocol):
     async def append(self, table: str, ply: int, entry: bytes) -> None:
         """Keep the next entry; Clash if there is one with this number, Gone if there is no such table."""
 
-    async def expire(self, before: float) -> int:
-        """Forget the tables at which nothing happened since then; how many they were."""
+    async def visit(self, table: str) -> None:
+        """Somebody has opened a table: it is not old any more, and stays."""
+
+    async def goes(self, table: str) -> float | None:
+        """When a table is forgotten, if it is marked for that: in seconds since 1970."""
+
+    async def day_over(self, keep: float) -> Day | None:
+        """What there is to do, if a day is over since this last said so to any server; `keep` is in seconds."""
+
+    async def mark(self, table: str) -> None:
+        """Tell that a table goes in a day, unless somebody opens it or something happens at it."""
+
+    async def forget(self, table: str) -> bool:
+        """Forget a table if it is still marked; whether it was."""
 
     async def secret(self) -> bytes:
         """A key that this place keeps for itself, made on first use."""
@@ -45,20 +62,20 @@ class Storage(Protocol):
         """Finish what is being written and leave."""
 
 
-async def open_storage(url: str) -> Storage:
+async def open_storage(url: str, clock: Clock = time.time) -> Storage:
     """The storage at an address: sqlite:///path, or postgresql://user@host/database."""
     scheme = url.partition("://")[0]
     if url.startswith(SQLITE):
         from mire.server.storage.sqlite import SqliteStorage
 
-        return await SqliteStorage.open(url.removeprefix(SQLITE))
+        return await SqliteStorage.open(url.removeprefix(SQLITE), clock)
     if scheme in ("postgresql", "postgres"):
         try:
             from mire.server.storage.postgres import PostgresStorage
         except ImportError:
             raise BadSetup("PostgreSQL needs the extra 'postgres': pip install mire[postgres]") from None
-        return await PostgresStorage.open(url)
+        return await PostgresStorage.open(url, clock)
     raise BadSetup(f"'{url}' is no database that is known here; there are sqlite:///FILE and postgresql://...")
 
 
-__all__ = ["CANT_WRITE", "SQLITE", "Clash", "Gone", "Storage", "StorageDown", "open_storage"]
+__all__ = ["CANT_WRITE", "SQLITE", "Clash", "Clock", "Gone", "Storage", "StorageDown", "open_storage"]

@@ -13,24 +13,39 @@ from psycopg import AsyncConnection, errors
 from psycopg_pool import AsyncConnectionPool
 
 from mire.core.errors import BadSetup
-from mire.server.storage import CANT_WRITE, Clash, Gone, StorageDown
+from mire.server.storage import CANT_WRITE, Clash, Clock, Gone, StorageDown
+from mire.server.storage.ageing import DAY, Calendar, Day, Kept, advance, check_clock, end_of_day
 
-VERSION: Final = 1
 logger: Final = logging.getLogger("mire.server")
 
 CHANNEL: Final = "mire_tables"
 CONNECTIONS: Final = 8
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS mire_tables (id text PRIMARY KEY, setup bytea NOT NULL, created double precision NOT NULL);
-CREATE TABLE IF NOT EXISTS mire_entries (
+FIRST: Final = """
+CREATE TABLE mire_tables (id text PRIMARY KEY, setup bytea NOT NULL, created double precision NOT NULL);
+CREATE TABLE mire_entries (
     table_id text NOT NULL REFERENCES mire_tables (id) ON DELETE CASCADE,
     ply integer NOT NULL,
     entry bytea NOT NULL,
     at double precision NOT NULL,
     PRIMARY KEY (table_id, ply)
 );
-CREATE TABLE IF NOT EXISTS mire_secrets (name text PRIMARY KEY, value bytea NOT NULL);
-CREATE TABLE IF NOT EXISTS mire_version (version integer NOT NULL);
+CREATE TABLE mire_secrets (name text PRIMARY KEY, value bytea NOT NULL);
+"""
+AGEING: Final = """
+ALTER TABLE mire_tables ADD COLUMN visited double precision NOT NULL DEFAULT 0, ADD COLUMN goes double precision;
+CREATE TABLE mire_calendar (latest double precision NOT NULL, waited double precision NOT NULL);
+INSERT INTO mire_calendar VALUES (0, 0);
+"""
+VERSIONS: Final = [FIRST, AGEING]  # what each version of the database adds to the one before
+VERSION: Final = len(VERSIONS)
+AGES: Final = """
+SELECT id, greatest(created, (SELECT at FROM mire_entries WHERE table_id = id ORDER BY ply DESC LIMIT 1)),
+    visited, goes
+FROM mire_tables
+"""
+APPEND: Final = """
+WITH stays AS (UPDATE mire_tables SET goes = NULL WHERE id = %(table)s AND goes IS NOT NULL)
+INSERT INTO mire_entries VALUES (%(table)s, %(ply)s, %(entry)s, %(now)s)
 """
 
 Connection = AsyncConnection[tuple[Any, ...]]
@@ -40,32 +55,36 @@ Pool = AsyncConnectionPool[Connection]
 class PostgresStorage:
     """Tables in a database."""
 
-    def __init__(self, url: str, pool: Pool) -> None:
+    def __init__(self, url: str, pool: Pool, clock: Clock, latest: float) -> None:
         self._url: Final = url
         self._pool: Final = pool
+        self._clock: Final = clock
+        self._latest = latest
         self._listener: Connection | None = None
         self._heard: Final[deque[str]] = deque()  # tables that others have changed
         self._me: Final = secrets.token_hex(8)
 
     @classmethod
-    async def open(cls, url: str) -> "PostgresStorage":
+    async def open(cls, url: str, clock: Clock = time.time) -> "PostgresStorage":
         """The storage in the database at this address; its tables are made if they are not there."""
         try:
             async with await AsyncConnection.connect(url) as connection:
                 # Two servers that start together must not make the tables both.
                 await connection.execute("SELECT pg_advisory_xact_lock(hashtext('mire'))")
-                await connection.execute(SCHEMA)
-                await _check_version(connection)
+                await _bring_up_to_date(connection)
+                calendar = await _calendar(connection)
         except psycopg.Error as error:
             raise BadSetup(f"the PostgreSQL database can't be opened: {str(error).strip()}") from None
         pool: Pool = AsyncConnectionPool(url, min_size=1, max_size=CONNECTIONS, open=False)
         await pool.open()
-        return cls(url, pool)
+        check_clock(calendar, clock())
+        return cls(url, pool, clock, calendar.latest)
 
     async def create(self, table: str, setup: bytes) -> None:
         """Keep a new table."""
         async with self._connection() as connection:
-            await connection.execute("INSERT INTO mire_tables VALUES (%s, %s, %s)", (table, setup, time.time()))
+            row = table, setup, self._now()
+            await connection.execute("INSERT INTO mire_tables (id, setup, created) VALUES (%s, %s, %s)", row)
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         """The set-up and all entries."""
@@ -82,19 +101,50 @@ class PostgresStorage:
     async def append(self, table: str, ply: int, entry: bytes) -> None:
         """Keep the next entry and tell the other servers."""
         async with self._connection() as connection:
-            row = (table, ply, entry, time.time())
-            await connection.execute("INSERT INTO mire_entries VALUES (%s, %s, %s, %s)", row)
+            row = {"table": table, "ply": ply, "entry": entry, "now": self._now()}
+            await connection.execute(APPEND, row)
             await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._me} {table}"))
 
-    async def expire(self, before: float) -> int:
-        """Forget tables that nobody has touched since then."""
+    async def visit(self, table: str) -> None:
+        """Somebody has opened a table."""
         async with self._connection() as connection:
-            cursor = await connection.execute(
-                "DELETE FROM mire_tables WHERE created < %(before)s AND NOT EXISTS"
-                " (SELECT 1 FROM mire_entries WHERE table_id = mire_tables.id AND at >= %(before)s)",
-                {"before": before},
+            await connection.execute(
+                "UPDATE mire_tables SET visited = %(now)s, goes = NULL"
+                " WHERE id = %(table)s AND (goes IS NOT NULL OR visited < %(now)s - %(day)s)",
+                {"table": table, "now": self._now(), "day": DAY},
             )
-            return cursor.rowcount
+
+    async def goes(self, table: str) -> float | None:
+        """When a table is forgotten."""
+        async with self._connection() as connection:
+            cursor = await connection.execute("SELECT goes FROM mire_tables WHERE id = %s", (table,))
+            found = await cursor.fetchone()
+            return None if found is None else found[0]
+
+    async def day_over(self, keep: float) -> Day | None:
+        """What there is to do, once a day, by one of the servers."""
+        async with self._connection() as connection:
+            calendar = advance(await _calendar(connection), self._now())
+            day = None
+            if calendar.waited >= DAY:
+                tables = [Kept(*row) async for row in await connection.execute(AGES)]
+                calendar, day = end_of_day(calendar, tables, keep)
+            await connection.execute("UPDATE mire_calendar SET latest = %s, waited = %s", calendar)
+            return day
+
+    async def mark(self, table: str) -> None:
+        """Tell that a table goes in a day."""
+        async with self._connection() as connection:
+            await connection.execute(
+                "UPDATE mire_tables SET goes = %(now)s + %(day)s WHERE id = %(table)s AND visited < %(now)s - %(day)s",
+                {"table": table, "now": self._now(), "day": DAY},
+            )
+
+    async def forget(self, table: str) -> bool:
+        """Forget a table that is still marked."""
+        async with self._connection() as connection:
+            cursor = await connection.execute("DELETE FROM mire_tables WHERE id = %s AND goes IS NOT NULL", (table,))
+            return bool(cursor.rowcount)
 
     async def secret(self) -> bytes:
         """The key of this database."""
@@ -132,6 +182,11 @@ class PostgresStorage:
             await self._listener.close()
         await self._pool.close()
 
+    def _now(self) -> float:
+        """What the clock says, but never less than it or another server's has said before."""
+        self._latest = max(self._latest, self._clock())
+        return self._latest
+
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
         """A connection in a transaction that is on disk when the block ends."""
@@ -147,13 +202,24 @@ class PostgresStorage:
             raise StorageDown(CANT_WRITE) from None
 
 
-async def _check_version(connection: Connection) -> None:
-    cursor = await connection.execute("SELECT version FROM mire_version")
-    found = await cursor.fetchone()
-    if found is None:
-        await connection.execute("INSERT INTO mire_version VALUES (%s)", (VERSION,))
-    elif found[0] > VERSION:
+async def _bring_up_to_date(connection: Connection) -> None:
+    await connection.execute("CREATE TABLE IF NOT EXISTS mire_version (version integer NOT NULL)")
+    found = await (await connection.execute("SELECT version FROM mire_version")).fetchone()
+    version = 0 if found is None else found[0]
+    if version > VERSION:
         raise BadSetup(
             f"the PostgreSQL database was written by a newer Mire"
-            f" (version {found[0]} of the database; this one knows {VERSION})"
+            f" (version {version} of the database; this one knows {VERSION})"
         )
+    for added in VERSIONS[version:]:
+        await connection.execute(added)
+    if version < VERSION:
+        await connection.execute("DELETE FROM mire_version")
+        await connection.execute("INSERT INTO mire_version VALUES (%s)", (VERSION,))
+
+
+async def _calendar(connection: Connection) -> Calendar:
+    """The calendar, for nobody else to change before we have."""
+    found = await (await connection.execute("SELECT latest, waited FROM mire_calendar FOR UPDATE")).fetchone()
+    assert found is not None
+    return Calendar(*found)

@@ -13,7 +13,8 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from mire.core.errors import BadSetup
-from mire.server.storage import CANT_WRITE, Clash, Gone, StorageDown, files
+from mire.server.storage import CANT_WRITE, Clash, Clock, Gone, StorageDown, files
+from mire.server.storage.ageing import DAY, Calendar, Day, Kept, advance, check_clock, end_of_day
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -21,10 +22,9 @@ Job = tuple[Work, "asyncio.Future[Any]"]
 
 logger: Final = logging.getLogger("mire.server")
 
-VERSION: Final = 1
 MOST_AT_ONCE: Final = 256
 GLANCE_SECONDS: Final = 0.5
-SCHEMA: Final = """
+FIRST: Final = """
 CREATE TABLE tables (id TEXT PRIMARY KEY, setup BLOB NOT NULL, created REAL NOT NULL) WITHOUT ROWID;
 CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -35,30 +35,48 @@ CREATE TABLE entries (
 ) WITHOUT ROWID;
 CREATE TABLE secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 """
+AGEING: Final = """
+ALTER TABLE tables ADD COLUMN visited REAL NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN goes REAL;
+CREATE TABLE calendar (latest REAL NOT NULL, waited REAL NOT NULL);
+INSERT INTO calendar VALUES (0, 0);
+"""
+VERSIONS: Final = [FIRST, AGEING]  # what each version of the database adds to the one before
+VERSION: Final = len(VERSIONS)
+AGES: Final = """
+SELECT id, max(created, ifnull((SELECT at FROM entries WHERE table_id = id ORDER BY ply DESC LIMIT 1), 0)),
+    visited, goes
+FROM tables
+"""
 
 
 class SqliteStorage:
     """Tables in a file."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, clock: Clock) -> None:
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self._connection: Final = connection
         self._seen = _data_version(connection)
+        self._clock: Final = clock
+        calendar = _calendar(connection)
+        check_clock(calendar, clock())
+        self._latest = calendar.latest
         self._thread: Final = threading.Thread(target=self._work, name="mire-sqlite", daemon=True)
         self._thread.start()
 
     @classmethod
-    async def open(cls, path: str) -> "SqliteStorage":
+    async def open(cls, path: str, clock: Clock = time.time) -> "SqliteStorage":
         """The storage in a file, which is made if it is not there."""
         try:
-            return cls(await asyncio.to_thread(_connect, path))
+            return cls(await asyncio.to_thread(_connect, path), clock)
         except (OSError, sqlite3.Error) as error:
             raise BadSetup(f"the database {path} can't be opened: {error}") from None
 
     async def create(self, table: str, setup: bytes) -> None:
         """Keep a new table."""
-        await self._do(lambda c: c.execute("INSERT INTO tables VALUES (?, ?, ?)", (table, setup, time.time())))
+        row = table, setup, self._now()
+        await self._do(lambda c: c.execute("INSERT INTO tables (id, setup, created) VALUES (?, ?, ?)", row))
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         """The set-up and all entries."""
@@ -66,11 +84,36 @@ class SqliteStorage:
 
     async def append(self, table: str, ply: int, entry: bytes) -> None:
         """Keep the next entry."""
-        await self._do(lambda connection: _append(connection, table, ply, entry))
+        await self._do(lambda connection: _append(connection, (table, ply, entry, self._now())))
 
-    async def expire(self, before: float) -> int:
-        """Forget tables that nobody has touched since then."""
-        return await self._do(lambda connection: _expire(connection, before))
+    async def visit(self, table: str) -> None:
+        """Somebody has opened a table."""
+        now = self._now()
+        await self._do(
+            lambda connection: connection.execute(
+                "UPDATE tables SET visited = ?2, goes = NULL WHERE id = ?1 AND (goes IS NOT NULL OR visited < ?2 - ?3)",
+                (table, now, DAY),
+            )
+        )
+
+    async def goes(self, table: str) -> float | None:
+        """When a table is forgotten."""
+        rows = await self._do(lambda c: c.execute("SELECT goes FROM tables WHERE id = ?", (table,)).fetchall())
+        return rows[0][0] if rows else None
+
+    async def day_over(self, keep: float) -> Day | None:
+        """What there is to do, once a day."""
+        return await self._do(lambda connection: _day_over(connection, self._now(), keep))
+
+    async def mark(self, table: str) -> None:
+        """Tell that a table goes in a day."""
+        row = table, self._now(), DAY
+        await self._do(lambda c: c.execute("UPDATE tables SET goes = ?2 + ?3 WHERE id = ?1 AND visited < ?2 - ?3", row))
+
+    async def forget(self, table: str) -> bool:
+        """Forget a table that is still marked."""
+        forgotten = "DELETE FROM tables WHERE id = ? AND goes IS NOT NULL"
+        return bool(await self._do(lambda connection: connection.execute(forgotten, (table,)).rowcount))
 
     async def secret(self) -> bytes:
         """The key of this file."""
@@ -86,6 +129,11 @@ class SqliteStorage:
         """Write what waits and close the file."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+
+    def _now(self) -> float:
+        """What the clock says, but never less than it or another server's has said before."""
+        self._latest = max(self._latest, self._clock())
+        return self._latest
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if not self._thread.is_alive():
@@ -155,19 +203,24 @@ def _connect(path: str) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("BEGIN IMMEDIATE")
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > VERSION:
+    try:
+        _bring_up_to_date(connection)
+    except BadSetup as error:
         connection.close()
-        raise BadSetup(
-            f"{path} was written by a newer Mire (version {version} of the database; this one knows {VERSION})"
-        )
-    if version == 0:
-        for statement in SCHEMA.split(";"):
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {VERSION}")
+        raise BadSetup(f"{path} {error}") from None
     connection.execute("COMMIT")
     files.close_to_others(file)
     return connection
+
+
+def _bring_up_to_date(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > VERSION:
+        raise BadSetup(f"was written by a newer Mire (version {version} of the database; this one knows {VERSION})")
+    for number, added in enumerate(VERSIONS[version:], version + 1):
+        for statement in added.split(";"):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number}")
 
 
 def load(connection: sqlite3.Connection, table: str) -> tuple[bytes, list[bytes]] | None:
@@ -179,16 +232,30 @@ def load(connection: sqlite3.Connection, table: str) -> tuple[bytes, list[bytes]
     return found[0], [entry for (entry,) in entries]
 
 
-def _append(connection: sqlite3.Connection, table: str, ply: int, entry: bytes) -> None:
-    connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (table, ply, entry, time.time()))
+def _append(connection: sqlite3.Connection, row: tuple[str, int, bytes, float]) -> None:
+    connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", row)
+    connection.execute("UPDATE tables SET goes = NULL WHERE id = ? AND goes IS NOT NULL", row[:1])
 
 
-def _expire(connection: sqlite3.Connection, before: float) -> int:
-    return connection.execute(
-        "DELETE FROM tables WHERE created < ?1"
-        " AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = tables.id AND at >= ?1)",
-        (before,),
-    ).rowcount
+def _calendar(connection: sqlite3.Connection) -> Calendar:
+    return Calendar(*connection.execute("SELECT latest, waited FROM calendar").fetchone())
+
+
+def _day_over(connection: sqlite3.Connection, now: float, keep: float) -> Day | None:
+    calendar = advance(_calendar(connection), now)
+    day = None
+    if calendar.waited >= DAY:
+        calendar, day = end_of_day(calendar, [Kept(*row) for row in connection.execute(AGES)], keep)
+    connection.execute("UPDATE calendar SET latest = ?, waited = ?", calendar)
+    return day
+
+
+def begin_day_anew(connection: sqlite3.Connection) -> None:
+    """No table of a backup goes before it was told again."""
+    with connection:
+        _bring_up_to_date(connection)
+        connection.execute("UPDATE tables SET goes = NULL")
+        connection.execute("UPDATE calendar SET waited = 0")
 
 
 def _data_version(connection: sqlite3.Connection) -> int:

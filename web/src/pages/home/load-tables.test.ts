@@ -28,6 +28,17 @@ test("an open table is looked at again and again, a finished one once", async ()
   expect(asked.mock.calls.map(([id]) => id)).toEqual(["open", "over", "open"]);
 });
 
+test("a finished game that is to be deleted is looked at again, and others after an hour", async () => {
+  vi.useFakeTimers();
+  answers({ marked: { ...table("marked", true), goes: "2026-11-20T22:30:00+00:00" }, old: table("old", true) });
+  await loadTables(["marked", "old"]);
+  await loadTables(["marked", "old"]);
+  vi.advanceTimersByTime(3_600_001);
+  await loadTables(["marked", "old"]);
+  expect(asked.mock.calls.map(([id]) => id)).toEqual(["marked", "old", "marked", "marked", "old"]);
+  vi.useRealTimers();
+});
+
 test("what could be loaded is shown, with the reason for the rest", async () => {
   answers({ a: table("a"), b: new RefusedRequest(503, "busy") });
   const { tables, problem } = await loadTables(["a", "b"]);

@@ -11,17 +11,27 @@ export interface MyTables {
   problem: Error | undefined;
 }
 
-/** Everything this browser sits at. Finished games do not change any more, so that each is asked for once. */
+/** When finished games were last asked for. They do not change any more, but may be about to be deleted. */
+const askedAt = new Map<string, number>();
+const FINISHED_REFRESH = 3_600_000;
+
+/** Everything this browser sits at. */
 export async function loadTables(ids: string[]): Promise<MyTables> {
-  const asked = await Promise.allSettled(ids.filter((id) => !known.get(id)?.over).map(ask));
+  const asked = await Promise.allSettled(ids.filter(isStale).map(ask));
   const failed = asked.find((answer) => answer.status === "rejected");
   return { tables: ids.flatMap((id) => known.get(id) ?? []), problem: failed?.reason };
+}
+
+function isStale(id: string): boolean {
+  const table = known.get(id);
+  return !table?.over || Boolean(table.goes) || Date.now() - (askedAt.get(id) ?? 0) > FINISHED_REFRESH;
 }
 
 /** A table that is gone is forgotten. */
 async function ask(id: string): Promise<void> {
   try {
     known.set(id, await getTable(id));
+    askedAt.set(id, Date.now());
   } catch (error) {
     if (!(error instanceof RefusedRequest && error.status === 404)) throw error;
     known.delete(id);

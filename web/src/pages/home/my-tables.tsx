@@ -1,10 +1,11 @@
-import { History, X } from "lucide-preact";
+import { History, Hourglass, X } from "lucide-preact";
 import { useEffect } from "preact/hooks";
 import type { TableInfo } from "../../net/types";
 import { seatName } from "../../table/names";
 import { IconButton, LinkButton } from "../../ui/button";
 import { ErrorText } from "../../ui/field";
 import { t, titleOf } from "../../ui/i18n";
+import { moment } from "../../ui/moment";
 import { notify } from "../../ui/notices";
 import { myTables, removeTable } from "../../ui/settings";
 import { useLoaded } from "../../ui/use-loaded";
@@ -72,6 +73,7 @@ function OpenTable({ table, title }: TableProps) {
       <div class="home-table-words">
         <h3>{title}</h3>
         <Seats table={table} />
+        <Goes table={table} />
       </div>
       <p class="home-turn">{turnOf(table)}</p>
       <div class="row">
@@ -88,6 +90,7 @@ function FinishedTable({ table, title }: TableProps) {
       <div class="home-table-words">
         <h3>{title}</h3>
         <Seats table={table} />
+        <Goes table={table} />
       </div>
       <div class="row">
         <LinkButton href={`/replay/${table.id}`} icon={History}>
@@ -96,6 +99,17 @@ function FinishedTable({ table, title }: TableProps) {
         <Forget table={table} title={title} />
       </div>
     </li>
+  );
+}
+
+/** A table at which nothing has happened for long says when it is deleted. */
+function Goes({ table: { goes } }: { table: TableInfo }) {
+  if (!goes) return null;
+  return (
+    <p class="home-goes small">
+      <Hourglass size={16} aria-hidden="true" />
+      <span>{t("home-goes", { when: moment(goes) })}</span>
+    </p>
   );
 }
 
