@@ -12,6 +12,8 @@ import urllib.request
 import venv
 from pathlib import Path
 
+from tests.patience import PATIENCE
+
 GAMES = 20
 
 
@@ -49,7 +51,7 @@ def fetch_page(mire: str, folder: str) -> str:
     with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         address = server.stdout.readline().split()[3]
-        with urllib.request.urlopen(address, timeout=30) as answer:
+        with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
             page: str = answer.read().decode()
         server.send_signal(signal.SIGINT)
     return page

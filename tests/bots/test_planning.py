@@ -2,7 +2,7 @@
 
 import json
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -133,9 +133,9 @@ def test_it_makes_no_more_playouts_than_the_budget_allows(moves: int) -> None:
 @pytest.mark.parametrize("moves", [0, LATE])
 def test_it_keeps_to_its_time(moves: int) -> None:
     seat = Seat(alone(moves), 0)
-    start = perf_counter()
+    start = process_time()
     Planning(seat, Random(1)).run(Budget(seconds=0.5))
-    assert perf_counter() - start < 1.2  # a whole game, on a busy machine
+    assert process_time() - start < 1.2  # a whole game more; of the time that we work, as others may work beside us
 
 
 def test_the_move_that_was_made_is_judged_by_what_can_be_made_of_it() -> None:

@@ -2,7 +2,7 @@
 
 import json
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -73,9 +73,9 @@ def test_it_makes_no_more_playouts_than_the_budget_allows(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_keeps_to_its_time(game: str) -> None:
     seat = position(game, moves=4)
-    start = perf_counter()
+    start = process_time()
     Search(seat, Random(1)).run(Budget(seconds=0.3))
-    assert perf_counter() - start < 0.6  # a playout, on a busy machine
+    assert process_time() - start < 0.6  # a playout more; of the time that we work, as others may work beside us
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,6 +13,7 @@ import pytest
 
 from mire.cli.serve import _has_screen
 from tests.cli.conftest import Mire
+from tests.patience import PATIENCE
 
 PROGRAM = "import sys; sys.path[:0] = {path!r}; from mire.cli import main; raise SystemExit(main())"
 
@@ -30,11 +31,11 @@ def served(*flags: str, home: Path) -> Iterator[str]:
             yield line.split()[3]
         finally:
             process.send_signal(signal.SIGINT)
-            process.wait(20)
+            process.wait(PATIENCE)
 
 
 def health(address: str) -> bytes:
-    with urllib.request.urlopen(f"{address}health", timeout=20) as answer:
+    with urllib.request.urlopen(f"{address}health", timeout=PATIENCE) as answer:
         text: bytes = answer.read()
     return text
 

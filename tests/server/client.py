@@ -12,9 +12,10 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from tests.patience import PATIENCE
+
 JSON = dict[str, Any]
 
-PATIENCE = 20.0  # seconds to wait for an answer
 AT_ONCE, PER_SECOND = 80, 28  # commands, a little less than the server takes from one page
 ME: JSON = {"kind": "me"}
 OPEN: JSON = {"kind": "open"}

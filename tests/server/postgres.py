@@ -12,7 +12,8 @@ from pathlib import Path
 
 import psycopg
 
-PATIENCE = 60.0  # seconds for it to come up or go down
+from tests.patience import PATIENCE
+
 OWNER = "postgres"  # PostgreSQL does not run as root; Debian's package brings this user
 HASTE = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"  # what is lost with the machine may be lost
 

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from mire.server.course import Course
 from mire.server.live import fold
+from tests.patience import PATIENCE
 
-PATIENCE = 30.0  # seconds a server may take to come up or go down
 PROGRAM = "import sys; from mire.cli import main; sys.exit(main())"
 LEAVE_WITH_US = (
     "import os, threading; threading.Thread(target=lambda: os._exit(os.read(0, 1) != b''), daemon=True).start()"

@@ -8,10 +8,9 @@ from typing import Any, TypeVar
 
 from mire.server.expiry import forget_old
 from mire.server.storage import Clock, Storage, open_storage
+from tests.patience import PATIENCE
 
 T = TypeVar("T")
-
-PATIENCE = 30.0
 
 
 class Shelf:

@@ -1,7 +1,6 @@
 """A finished game is looked into for everybody who may see it, once, and while bots at other tables play on."""
 
 import asyncio
-import time
 from collections import Counter
 from itertools import pairwise
 from typing import Any
@@ -14,7 +13,8 @@ from mire.analysis.course import Lost, Step, decisions
 from mire.core.table import replay_steps
 from mire.server import messages
 from mire.server.analyses import Analyses
-from tests.server.client import JSON, PATIENCE, Browser, bot
+from tests.patience import wait_for
+from tests.server.client import JSON, Browser, bot
 from tests.server.servers import Server
 from tests.server.worlds import played, record
 
@@ -144,11 +144,8 @@ def test_a_finished_game_is_looked_into_while_bots_at_other_tables_play(own_serv
 
 
 def wait_for_steps(browser: Browser, table: str, number: int) -> JSON:
-    until = time.monotonic() + PATIENCE
-    while len((found := analysis(browser, table))["course"]["steps"]) < number:
-        assert time.monotonic() < until
-        time.sleep(0.1)
-    return found
+    wait_for(lambda: len(analysis(browser, table)["course"]["steps"]) >= number)
+    return analysis(browser, table)
 
 
 def analysis(browser: Browser, table: str) -> JSON:

@@ -15,6 +15,7 @@ import pytest
 
 from tests.cli.conftest import Mire
 from tests.cli.conftest import mire_cli as mire_cli
+from tests.patience import PATIENCE
 from tests.server.client import ME, Browser
 from tests.server.old_databases import write_old
 from tests.server.postgres import Postgres
@@ -36,7 +37,7 @@ class Said(NamedTuple):
 def mire(*words: object) -> Said:
     """A command in a process of its own, beside the server."""
     outcome = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *map(str, words)], capture_output=True, text=True, timeout=120
+        [sys.executable, "-c", PROGRAM, *map(str, words)], capture_output=True, text=True, timeout=PATIENCE
     )
     return Said(outcome.returncode, outcome.stdout, outcome.stderr)
 
@@ -272,5 +273,5 @@ def test_what_the_docs_say_of_postgresql_brings_every_table_back(database_server
 
 
 def run(command: str) -> None:
-    outcome = subprocess.run(shlex.split(command), capture_output=True, text=True, timeout=60)
+    outcome = subprocess.run(shlex.split(command), capture_output=True, text=True, timeout=PATIENCE)
     assert outcome.returncode == 0, outcome.stderr

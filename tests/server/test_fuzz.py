@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 import mire
 from mire.core.registry import games
+from tests.patience import PATIENCE
 from tests.server.client import JSON, ME, OPEN, Browser, Page
 from tests.server.servers import Server
 from tests.server.worlds import record, steps_to_try, turn_of, two_at_a_table
@@ -308,7 +309,7 @@ def test_who_sends_too_much_is_told_to_slow_down(server: Server, page: Page, fri
 def connection_to(server: Server) -> socket.socket:
     """A bare connection."""
     host, port = server.address.removeprefix("http://").split(":")
-    return socket.create_connection((host, int(port)), timeout=10)
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.patience import PATIENCE
 from tests.server.client import JSON, ME, OPEN, Browser, bot
 from tests.server.servers import Server, reading, running
 
@@ -174,7 +175,7 @@ def test_another_sites_page_gets_no_socket(browser: Browser, origin: str | None)
     given = None if origin is None else Origin(origin)
     with connect(address, origin=given, additional_headers={"cookie": browser.cookie(table)}) as socket:
         with pytest.raises(ConnectionClosed) as refusal:
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
         assert refusal.value.rcvd is not None
         assert refusal.value.rcvd.code == 4403
         assert "does not come from" in refusal.value.rcvd.reason

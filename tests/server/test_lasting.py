@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import wait_for
 from tests.server.client import ME, OPEN, Browser, Page, bot
 from tests.server.servers import Server
 from tests.server.worlds import play_turn, record
@@ -215,14 +216,6 @@ def sockets(browser: Browser) -> int:
     """How many pages the server says are connected."""
     lines = browser.get("/metrics").text.splitlines()
     return next(int(float(line.split()[1])) for line in lines if line.startswith("mire_sockets "))
-
-
-def wait_for(condition: Callable[[], bool], patience: float = 30) -> None:
-    """Wait until something holds."""
-    deadline = time.monotonic() + patience
-    while not condition():
-        assert time.monotonic() < deadline, "it did not happen in time"
-        time.sleep(0.02)
 
 
 def test_a_table_takes_so_many_pages_and_no_more(at_home: Browser) -> None:

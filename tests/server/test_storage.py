@@ -13,6 +13,7 @@ import pytest
 from mire.core.errors import BadSetup
 from mire.server.storage import Clash, Gone, StorageDown
 from mire.server.storage.postgres import CONNECTIONS
+from tests.patience import PATIENCE
 from tests.server.postgres import Postgres
 from tests.server.servers import PROGRAM
 from tests.server.shelf import Shelf, shelf
@@ -180,7 +181,7 @@ def test_a_closed_file_says_so(tmp_path: Path) -> None:
 def test_a_server_says_in_one_line_that_its_database_can_not_be_opened(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_text("a diary, not a database " * 100)
     command = [sys.executable, "-c", PROGRAM, "--no-browser", "--port", "0", "--data", str(tmp_path)]
-    outcome = subprocess.run(command, capture_output=True, text=True, timeout=30)
+    outcome = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert outcome.returncode == 2
     assert outcome.stdout == ""
     assert outcome.stderr.splitlines() == [

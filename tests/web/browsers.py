@@ -6,7 +6,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.players import PATIENCE, Player
+from tests.patience import PATIENCE
+from tests.web.players import Player
 
 FLAGS = [
     "--no-sandbox",

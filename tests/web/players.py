@@ -9,10 +9,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
 
+from tests.patience import PATIENCE
 from tests.server.client import JSON
 from tests.web.words import words_in
 
-PATIENCE = 30.0  # seconds
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 GAME = "moorland"
 ARROWS = ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]

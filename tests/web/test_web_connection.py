@@ -117,9 +117,7 @@ def test_a_device_without_a_network_is_noticed_at_once_and_the_move_is_made_once
     greta.expect_complaint("ERR_INTERNET_DISCONNECTED")
     card = next(iter(greta.offered()))
     greta.page.context.set_offline(True)
-    expect(greta.shows("table-lost")).to_be_visible(
-        timeout=3000
-    )  # the browser says so; no command has to go unanswered
+    expect(greta.shows("table-lost")).to_be_visible()  # the browser says so; no command was sent
     greta.choose(card)
     greta.page.context.set_offline(False)
     heals(greta)

@@ -39,9 +39,9 @@ def test_it_agrees_with_trying_everything() -> None:
 
 
 def test_the_slowest_question_is_quick() -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     assert not have_room([61, 33, 35, 39], [160, 2, 2, 2, 2, 2, 2], 4)
-    assert time.perf_counter() - start < 1
+    assert time.process_time() - start < 1
 
 
 def tried_out(animals: list[int], pastures: list[int], singles: int) -> bool:
