@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,7 +14,7 @@ class Bot(ABC):
     """A player by machine. All its chance comes from its seed."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.rng: Final = Random(seed)  # noqa: S311 - bots need repeatable chance, not secrets
+        self.rng = Random(seed)  # noqa: S311 - bots need repeatable chance, not secrets
 
     @abstractmethod
     def choose(self, seat: Seat) -> Move:

@@ -38,8 +38,8 @@ class SearchBot(Bot):
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, workers: int = 1) -> None:
         super().__init__(seed)
-        self.budget: Final = budget  # or as the game is fast
-        self.team: Final[Team | None] = Team(workers) if workers > 1 else None
+        self.budget = budget  # or as the game is fast
+        self.team: Team | None = Team(workers) if workers > 1 else None
         self.tree: Node | None = None  # what is known already of the rest of our turn
         self.known = 0.0  # how much of the search before went into it
         self.plan: Plan = []  # for the rest of the game, if we play alone

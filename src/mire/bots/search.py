@@ -50,6 +50,9 @@ class Budget:
         self.playouts: Final = playouts  # 0 for any number
         self.seconds: Final = seconds
 
+    def __reduce__(self) -> tuple[type["Budget"], tuple[int, float]]:
+        return Budget, (self.playouts, self.seconds)
+
     def share(self, part: float) -> "Budget":
         """A part of it."""
         return Budget(ceil(float(self.playouts) * part), self.seconds * part)

@@ -21,6 +21,9 @@ class Team:
         self.workers: Final = workers
         self.pool: Final = ProcessPoolExecutor(workers, get_context("spawn"))
 
+    def __reduce__(self) -> tuple[type["Team"], tuple[int]]:
+        return Team, (self.workers,)
+
     def run(self, search: Search, budget: Budget) -> None:
         """Share playouts among all; seconds each has for itself. They get a redealt table, never the truth."""
         position = search.deals[0].to_json()

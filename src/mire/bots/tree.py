@@ -1,5 +1,6 @@
 """What a search has found out: a tree of moves, each with what came of it whatever the hidden parts were."""
 
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Final
 
@@ -9,6 +10,9 @@ EXPLORING: Final = 0.1  # how much a move that was rarely tried is favoured, as 
 FIRST_WIDTH: Final = 1.5  # a position is widened with the root of its visits, nearly
 WIDENING: Final = 0.4
 
+Sums = list[float]
+After = dict[Move, "Node"]
+
 
 class Node:
     """A position as the moves before it tell it apart: several deals of what is hidden meet here."""
@@ -16,10 +20,13 @@ class Node:
     def __init__(self, promise: float) -> None:
         self.promise: Final = promise  # how many points its move seemed to bring who made it, before any playout
         self.visits = 0
-        self.leads: list[float] = []  # per seat, summed up: points ahead of the best of the others
-        self.points: list[float] = []  # per seat, summed up: points at the end
+        self.leads: Sums = []  # per seat, summed up: points ahead of the best of the others
+        self.points: Sums = []  # per seat, summed up: points at the end
         self.moves: list[Move] = []  # as promising as they look, the best first
-        self.after: dict[Move, Node] = {}
+        self.after: After = {}
+
+    def __reduce__(self) -> tuple[Callable[..., "Node"], tuple[float, int, Sums, Sums, list[Move], "After"]]:
+        return remembered, (self.promise, self.visits, self.leads, self.points, self.moves, self.after)
 
     def learn(self, points: list[float], leads: list[float], playouts: int = 1) -> None:
         """What came of more playouts through here, summed up."""
@@ -56,6 +63,17 @@ class Node:
                 visits += after.visits
                 above += after.leads[seat] - after.promise * float(after.visits)
         return above / float(visits) if visits else 0.0
+
+
+def remembered(promise: float, visits: int, leads: Sums, points: Sums, moves: list[Move], after: After) -> Node:
+    """A node of a tree that was kept, or sent to another process."""
+    node = Node(promise)
+    node.visits = visits
+    node.leads = leads
+    node.points = points
+    node.moves = moves
+    node.after = after
+    return node
 
 
 class Span:

@@ -20,6 +20,9 @@ class IllegalMove(MireError):
         super().__init__(message)
         self.why: Final = why
 
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, Saying | None]]:
+        return IllegalMove, (str(self), self.why)
+
 
 def illegal(why: Saying, more: str = "") -> IllegalMove:
     """The error for a reason, with more to read for programmers."""
@@ -38,3 +41,6 @@ class OtherVersion(BadRecord):
             "version-older" if theirs < ours else "version-newer", {"theirs": theirs, "ours": ours}
         )
         super().__init__(in_english(self.why))
+
+    def __reduce__(self) -> tuple[type["OtherVersion"], tuple[int, int]]:
+        return OtherVersion, (int(self.why.values["theirs"]), int(self.why.values["ours"]))

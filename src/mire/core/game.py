@@ -30,6 +30,9 @@ class Option:
         self.choices: Final = list(choices)  # named values; an option may take others besides
         self.file: Final = file  # whether any other text names a file to read
 
+    def __reduce__(self) -> tuple[type["Option"], tuple[str, object, list[str], bool]]:
+        return Option, (self.name, self.default, self.choices, self.file)
+
     def __repr__(self) -> str:
         return f"Option({self.name}={self.default!r}: {', '.join(self.choices) or 'data'})"
 
@@ -60,6 +63,15 @@ class Score:
     def __init__(self, categories: Mapping[str, Points]) -> None:
         self.categories: Final = {category: plain(points) for category, points in categories.items()}
         self.total: Final = plain(sum(categories.values()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and self.categories == other.categories
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self.categories.items()))
+
+    def __reduce__(self) -> tuple[type["Score"], tuple[dict[str, Points]]]:
+        return Score, (self.categories,)
 
     def __repr__(self) -> str:
         return f"Score({self.total}: {self.categories})"

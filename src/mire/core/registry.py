@@ -1,17 +1,26 @@
-"""The games there are, by name. Games register themselves; nobody else names one."""
+"""The games there are, by name. Games register themselves; nobody else names one.
 
+A game and its moves exist once in a process, so pickles and copies of them only say which they are.
+"""
+
+import copyreg
+from collections.abc import Callable
 from typing import Final
 
 from mire.core.checks import shown
 from mire.core.errors import BadSetup
 from mire.core.game import Game
+from mire.core.moves import Move, Verb, parse
 
 _GAMES: Final[dict[str, Game]] = {}
+_HOMES: Final[dict[Verb, str]] = {}
 
 
 def register(game: Game) -> None:
     """Make a game known under its name."""
     _GAMES[game.name] = game
+    _HOMES.update(dict.fromkeys(game.verbs, game.name))
+    copyreg.pickle(type(game), _reduce_game)
 
 
 def games() -> list[Game]:
@@ -25,3 +34,19 @@ def game_named(name: object) -> Game:
     if game is None:
         raise BadSetup(f"there is no game {shown(name)}; the games are: {', '.join(_GAMES)}")
     return game
+
+
+def move_of(game: str, notation: str) -> Move:
+    """The move that a notation stands for in the game of that name."""
+    return parse(game_named(game).verbs, notation)
+
+
+def _reduce_game(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    return game_named, (game.name,)
+
+
+def _reduce_move(move: Move) -> tuple[Callable[[str, str], Move], tuple[str, str]]:
+    return move_of, (_HOMES[move.verb], str(move))
+
+
+copyreg.pickle(Move, _reduce_move)

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+Parts = tuple[str, dict[str, str | int], int | None]
+
 
 class Saying:
     """The id of a text, the values in it, and the player it speaks of, if any.
@@ -14,6 +16,18 @@ class Saying:
         self.id: Final = id
         self.values: Final = dict(values)
         self.seat: Final = seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Saying) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash((self.id, frozenset(self.values.items()), self.seat))
+
+    def __reduce__(self) -> tuple[type["Saying"], Parts]:
+        return Saying, self._parts()
+
+    def _parts(self) -> Parts:
+        return self.id, self.values, self.seat
 
     def __str__(self) -> str:
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.values.items())])

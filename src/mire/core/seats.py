@@ -14,6 +14,9 @@ class Seat:
         self._table: Final = table
         self.number: Final = number
 
+    def __reduce__(self) -> tuple[type["Seat"], tuple[Table, int]]:
+        return Seat, (self._table, self.number)
+
     @property
     def players(self) -> int:
         """How many are at the table."""

@@ -6,6 +6,7 @@ A stream is SHAKE-256 over seed and label. It is the same on every machine and, 
 
 import hashlib
 import struct
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from mire.core.checks import is_whole, shown
@@ -30,10 +31,13 @@ class Stream:
     """The random numbers for one purpose ("moor deck", "layout") of one table."""
 
     def __init__(self, seed: int, label: str) -> None:
-        self._name: Final = f"{seed}/{label}"
+        self._name = f"{seed}/{label}"
         self._block = 0
         self._words: tuple[int, ...] = ()
         self._used = 0
+
+    def __reduce__(self) -> "tuple[Callable[..., Stream], tuple[str, int, tuple[int, ...], int]]":
+        return _go_on, (self._name, self._block, self._words, self._used)
 
     def below(self, limit: int) -> int:
         """A number from 0 to limit - 1, for limits so far below 2 ** 32 that the bias can't be noticed."""
@@ -51,3 +55,10 @@ class Stream:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+def _go_on(name: str, block: int, words: tuple[int, ...], used: int) -> Stream:
+    """A stream that was kept, where it had come to."""
+    stream = Stream(0, "")
+    stream._name, stream._block, stream._words, stream._used = name, block, words, used
+    return stream

@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Final, Protocol, overload
 
@@ -16,6 +16,8 @@ from mire.core.registry import game_named
 from mire.core.sayings import Saying
 from mire.core.seeds import SEED_BITS, Stream, check_seed
 from mire.core.state import EVERYBODY, NOBODY, State
+
+Pickle = tuple[Callable[[str, Sequence[str], bool], "Table"], tuple[str, list[str], bool]]
 
 
 class Rng(Protocol):
@@ -237,6 +239,15 @@ class Table:
         """Raise BadRecord if cards, markers or goods were lost or doubled."""
         self.game.check(self._state)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self._played == other._played and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self.players, self._setup.seed))  # which stay as they are
+
+    def __reduce__(self) -> "Pickle":
+        return _unpickle, (self.to_json(), [str(move) for move in self._played], self._ended)
+
     def __repr__(self) -> str:
         return f"<{self.game.title}, {counted(self.players, 'player')}, {'over' if self.over else self.prompt}>"
 
@@ -352,6 +363,17 @@ def from_json(source: object) -> Table:
         raise BadRecord(
             "'state' is not what seed and moves lead to; for a position set up by hand make 'seed' null, 'moves' []"
         )
+    return table
+
+
+def _unpickle(position: str, played: Sequence[str], ended: bool) -> Table:
+    """A table as it was, its moves included, even if it was not dealt from a seed; nothing is played again."""
+    data = records.read(position, records.TABLE_KEYS, "a table", "mire.replay")
+    game, setup = _read_setup(data)
+    moves = [parse(game.verbs, move) for move in played]
+    state = game.load(setup, data["state"])
+    table = Table(game, setup, state, dealt=data["seed"] is not None, played=moves)
+    table._ended = ended
     return table
 
 
