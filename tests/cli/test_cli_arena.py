@@ -1,7 +1,9 @@
 """The arena and a user's own bots at the command line."""
 
 import json
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +16,20 @@ from tests.cli.conftest import Mire
 from tests.own_bots import FILE, own
 
 LAST = own("Last")
+TALKING = """
+from mire import Bot
+
+class Talker(Bot):
+    def __init__(self, seed=0):
+        super().__init__(seed)
+        print("I am made")
+
+    def choose(self, seat):
+        print("I choose")
+        return seat.moves()[0]
+
+print("I am loaded")
+"""
 
 
 @pytest.fixture
@@ -29,6 +45,27 @@ def test_an_arena_is_shown_as_tables(mire_cli: Mire) -> None:
         assert words in result.out
     assert "4 games: 1 line-up on 2 deals, each in all rotations" in result.out
     assert result.err == ""  # no bar where nobody watches
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("farmers", "Agricola: Farmers of the Moor for 1 player, the fewest; --players takes another number"),
+        ("farmers --players 2", "Agricola: Farmers of the Moor for 2 players"),
+        ("moorland", "Moorland for 2 players, the fewest; --players takes another number"),
+    ],
+)
+def test_an_arena_says_for_how_many_it_is_played(mire_cli: Mire, asked: str, said: str) -> None:
+    result = mire_cli(f"arena {asked} --bots random --games 1 --workers 1")
+    assert result.out.splitlines()[0] == said
+
+
+@pytest.mark.parametrize("command", ["arena moorland --workers 1", "arena moorland --workers 2", "simulate moorland"])
+def test_what_bots_print_stays_out_of_the_results(tmp_path: Path, command: str) -> None:
+    (tmp_path / "talking.py").write_text(TALKING)
+    result = run_apart(tmp_path, f"{command} --bots talking.py:Talker,random --games 4 --json")
+    assert json.loads(result.stdout)["games"] == 4
+    assert all(words in result.stderr for words in ("I am loaded", "I am made", "I choose"))
 
 
 def test_an_arena_is_told_as_json(mire_cli: Mire) -> None:
@@ -157,3 +194,15 @@ def test_a_game_is_kept_when_a_bot_fails_in_it(mire_cli: Mire, tmp_path: Path) -
     assert re.search(r"own\.py:Failing failed at move \d+, at seat 2: KeyError", result.err)
     assert "918273645" not in result.out + result.err
     assert (tmp_path / "game.json").exists()
+
+
+def run_apart(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, with all that it and its workers write."""
+    return subprocess.run(
+        [sys.executable, "-c", "from mire.cli import main; main()", *command.split()],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        text=True,
+        check=True,
+    )

@@ -6,7 +6,7 @@ from mire.arena.matches import Contest, first_table
 from mire.arena.schedule import BOT_SEEDS, bot_seed
 from mire.bots import Bot
 from mire.bots.match import play_out
-from mire.bots.own import load_bot
+from mire.bots.own import aside, load_bot
 from mire.core.moves import Move
 from mire.core.seats import Seat
 from mire.core.seeds import Stream
@@ -45,7 +45,8 @@ def play_lesson(contest: Contest, slips: float, seed: int) -> Lesson:
     """A game of the contest's one bot, which slips in this share of its decisions."""
     table = first_table(contest).rematch(seed)
     (bot,) = contest.bots
-    play_out(table, [Slipping(bot, bot_seed(seed, seat), slips) for seat in range(table.players)])
+    with aside():
+        play_out(table, [Slipping(bot, bot_seed(seed, seat), slips) for seat in range(table.players)])
     return Lesson(table.record(), [score.total for score in table.scores()])
 
 

@@ -11,7 +11,7 @@ from mire.arena.schedule import Match, bot_seed
 from mire.bots import Bot
 from mire.bots.faults import blame
 from mire.bots.match import play_out
-from mire.bots.own import load_bot
+from mire.bots.own import aside, load_bot
 from mire.core.moves import Move
 from mire.core.points import Points
 from mire.core.seats import Seat
@@ -80,7 +80,8 @@ def play(contest: Contest, match: Match) -> Played:
     names = [contest.bots[bot] for bot in match.seats]
     bots = [Clocked(load_bot(name, bot_seed(match.seed, seat))) for seat, name in enumerate(names)]
     try:
-        play_out(table, bots)
+        with aside():
+            play_out(table, bots)
     except Exception as error:
         raise blame(error, names, table, match.seed) from error
     points = [score.categories for score in table.scores()]

@@ -9,7 +9,7 @@ from mire.arena.matches import Contest, first_table
 from mire.arena.schedule import bot_seed
 from mire.bots import Bot
 from mire.bots.match import play_out
-from mire.bots.own import load_bot
+from mire.bots.own import aside, load_bot
 from mire.core.moves import Move
 from mire.core.points import Points
 from mire.core.seats import Seat
@@ -85,5 +85,6 @@ def _play(contest: Contest, beliefs: Sequence[Beliefs], seed: int) -> Table:
     table = first_table(contest).rematch(seed)
     weights = table.game.weights(contest.players)
     (bot,) = contest.bots
-    play_out(table, [Believer(bot, bot_seed(seed, seat), weights, values) for seat, values in enumerate(beliefs)])
+    with aside():
+        play_out(table, [Believer(bot, bot_seed(seed, seat), weights, values) for seat, values in enumerate(beliefs)])
     return table

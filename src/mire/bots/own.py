@@ -2,8 +2,10 @@
 
 import importlib.util
 import sys
+from contextlib import redirect_stdout
 from pathlib import Path
 from types import ModuleType
+from typing import TextIO
 
 from mire.bots import make_bot
 from mire.bots.bot import Bot
@@ -16,13 +18,19 @@ def is_own(name: str) -> bool:
     return name.endswith(".py") or ".py:" in name
 
 
+def aside() -> redirect_stdout[TextIO]:
+    """While bots are at work, what they print goes where errors go: the output is for results."""
+    return redirect_stdout(sys.stderr)
+
+
 def load_bot(name: str, seed: int = 0) -> Bot:
     """The bot of that name, or a user's own. It runs the file, so the name must come from who may do that."""
     if not is_own(name):
         return make_bot(name, seed)
     own = _find_class(name)
     try:
-        return own(seed)
+        with aside():
+            return own(seed)
     except Exception as error:
         raise BadSetup(f"{name} can't be made from a seed: {in_one_line(error, name)}") from error
 
@@ -63,7 +71,8 @@ def _load(file: str) -> ModuleType:
         sys.path.append(str(path.parent))
     sys.modules[key] = module
     try:
-        spec.loader.exec_module(module)
+        with aside():
+            spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[key]
         raise BadSetup(f"{file} can't be run: {in_one_line(error, f'{file}:')}") from error

@@ -27,6 +27,7 @@ from mire.cli.grids import show_sheets
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.program import NAME
 from mire.cli.seating import read_bots
+from mire.core.checks import counted
 from mire.core.game import Game
 from mire.core.registry import game_named
 
@@ -70,12 +71,18 @@ def arena(
         crew = partial(play_and_keep, crew=crew, file=keep)
     if report:
         check_report(report)
+    fewest = "" if players else ", the fewest; --players takes another number"
     try:
         with open_progress() as progress:
-            event.play(crew, partial(progress.track, total=len(event.schedule), description="Games"))
+            event.play(crew, partial(progress.track, total=len(event.schedule), description=_heading(event)))
     finally:
         if event.games:
-            _hand_out(event, as_json, report)
+            _hand_out(event, _heading(event) + fewest, as_json, report)
+
+
+def _heading(event: Arena) -> str:
+    """What is played."""
+    return f"{event.game.title} for {counted(event.contest.players, 'player')}"
 
 
 def _choose_crew(event: Arena, workers: int | None, on_ray: bool) -> Crew:
@@ -88,7 +95,7 @@ def _choose_crew(event: Arena, workers: int | None, on_ray: bool) -> Crew:
     return play_here if count == 1 else partial(play_in_processes, workers=count)
 
 
-def _hand_out(event: Arena, as_json: bool, report: Path | None) -> None:
+def _hand_out(event: Arena, heading: str, as_json: bool, report: Path | None) -> None:
     """The results, on whatever way the games came to an end."""
     results = event.results()
     if report:
@@ -96,7 +103,7 @@ def _hand_out(event: Arena, as_json: bool, report: Path | None) -> None:
     if as_json:
         print_json(results.to_json())
     else:
-        _show(event.game, results)
+        _show(event.game, heading, results)
 
 
 def _command(event: Arena, results: Results) -> str:
@@ -107,7 +114,8 @@ def _command(event: Arena, results: Results) -> str:
     return shlex.join([NAME, "arena", event.game.name, *[str(word) for flag in flags.items() for word in flag]])
 
 
-def _show(game: Game, results: Results) -> None:
+def _show(game: Game, heading: str, results: Results) -> None:
     console = open_console()
+    console.print(heading, soft_wrap=True)
     show_sheets(console, sheets(game, results))
     console.print(summary(results), soft_wrap=True)

@@ -15,7 +15,7 @@ from mire.arena.schedule import rotated
 from mire.bots import Bot
 from mire.bots.faults import blame
 from mire.bots.match import play_out
-from mire.bots.own import load_bot
+from mire.bots.own import aside, load_bot
 from mire.cli.flags import GameName, GameOptions, Players, check_games, count_players, read_options
 from mire.cli.output import AsJson, open_console, open_progress, print_json
 from mire.cli.seating import BOT_SEED_BITS, fill_with_bots
@@ -112,7 +112,8 @@ def run(game: Game, players: int, games: int, names: list[str], seed: int, optio
 def _play(table: mire.Table, bots: Sequence[Bot], names: Sequence[str], seed: int) -> int:
     """Play a game to its end; the number of decisions."""
     try:
-        return play_out(table, bots)
+        with aside():
+            return play_out(table, bots)
     except Exception as error:
         raise blame(error, names, table, seed) from error
 
