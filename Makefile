@@ -66,7 +66,7 @@ compile: .venv/.compiled
 # The wheel, and beside it its contents, so that compiled and interpreted code can run in the same environment.
 $(ENGINE)/.ready: $(SOURCES) $(PAGE) hatch_build.py pyproject.toml | setup
 	rm -rf dist $(ENGINE)
-	MIRE_COMPILE=1 $(BIN)/python -m hatchling build -t wheel
+	MIRE_COMPILE=1 $(BIN)/uv build -q --wheel
 	$(BIN)/uv pip install -q --no-deps --target $(ENGINE) dist/*.whl
 	touch $@
 

