@@ -97,6 +97,18 @@ def test_scores_prompts_and_options_are_equal_again(way: str, again: Again) -> N
     assert [str(again(option)) for option in table.game.options] == [str(option) for option in table.game.options]
 
 
+@for_each_way
+@pytest.mark.parametrize("redealt", [False, True])
+def test_who_begins_by_lot_is_kept(way: str, redealt: bool) -> None:
+    game, options = WAYS[way]
+    for seed in range(4):
+        table = mire.new(game, 3, seed, first="lot", **options)
+        if redealt:
+            table = table.redeal(0, random.Random(seed))
+        assert pickled(table) == table
+        assert pickled(table).moves() == table.moves()
+
+
 def test_what_differs_is_not_equal() -> None:
     table, other = played("moorland", 30), played("moorland", 31)
     assert table != other
