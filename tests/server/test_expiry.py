@@ -9,10 +9,10 @@ import pytest
 
 import mire
 from mire.server import expiry, log
+from tests.patience import wait_for
 from tests.server.client import ME, Browser, Page, bot
 from tests.server.servers import Server, running
 from tests.server.shelf import Shelf, shelf
-from tests.server.test_lasting import wait_for
 from tests.server.worlds import play_on
 
 HOUR, DAY = 3600.0, 86400.0
