@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from mire.server.expiry import forget_old
-from mire.server.storage import Clock, Storage, open_storage
+from mire.server.storage import Change, Clock, Storage, open_storage
 from tests.patience import PATIENCE
 
 T = TypeVar("T")
@@ -45,8 +45,23 @@ class Shelf:
     def secret(self) -> bytes:
         return self.do(lambda storage: storage.secret())
 
-    def changed(self, patience: float = PATIENCE) -> str | None:
+    def changed(self, patience: float = PATIENCE) -> Change:
         return self.do(lambda storage: storage.changed(), patience)
+
+    def tell(self, **told: bytes) -> None:
+        self.do(lambda storage: storage.tell(told))
+
+    def hear(self, *tables: str) -> dict[str, list[bytes]]:
+        """What others tell, without how long ago that was."""
+        heard = self.do(lambda storage: storage.hear(tables))
+        return {table: sorted(what for what, _ in told) for table, told in heard.items()}
+
+    def ages(self, table: str) -> list[float]:
+        """How many seconds ago others told something."""
+        return [ago for _, ago in self.do(lambda storage: storage.hear([table]))[table]]
+
+    def beat(self) -> frozenset[str]:
+        return self.do(lambda storage: storage.beat())
 
     def do(self, work: Callable[[Storage], Awaitable[T]], patience: float = PATIENCE) -> T:
         """Have one thing done."""

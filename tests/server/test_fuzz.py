@@ -126,8 +126,8 @@ UNREADABLE = [
     '{"do":"play","id":"x","ply":2,"seat":0,"move":"skip",}',
     "{'do':'play','id':'x','ply':2,'seat':0,'move':'skip'}",
     '{"do":"rename","id":"x","seat":0,"name":"' + "x" * 61 + '"}',
-    '{"do":"agree","id":"x","seat":0,"to":-1,"bot":"random"}',
-    '{"do":"agree","id":"x","seat":0,"to":1,"bot":"' + "x" * 41 + '"}',
+    '{"do":"agree","id":"x","seat":0,"to":-1}',
+    '{"do":"agree","id":"x","seat":0,"to":1,"bot":"hard"}',
     '{"do":"look","id":"x"}',
     '{"do":"look","id":"x","seat":"all"}',
 ]
@@ -206,7 +206,7 @@ anything = st.recursive(
     max_leaves=20,
 )
 commands = st.fixed_dictionaries(
-    {"do": st.sampled_from(["play", "undo", "preview", "hint", "look", "rename", "agree", "return", "fly"])},
+    {"do": st.sampled_from(["play", "undo", "preview", "hint", "look", "rename", "agree", "stay", "return", "fly"])},
     optional={
         "id": st.one_of(st.text(string.ascii_letters, min_size=1, max_size=12), anything),
         "ply": st.one_of(st.integers(-3, 9), anything),

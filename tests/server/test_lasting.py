@@ -118,7 +118,8 @@ def test_a_server_that_is_stopped_leaves_everything_in_order(
     own_server.stop(how)
     assert own_server.code == 0
     assert own_server.complaints == ""
-    assert sorted(file.name for file in own_server.folder.glob("*.sqlite*")) == ["tables.sqlite"]
+    left = {file.name for file in own_server.folder.glob("*.sqlite*")}
+    assert left == {"tables.sqlite", "tables.sqlite-presence"}
 
 
 def test_an_invitation_outlives_a_restart(own_server: Server, at_home: Browser) -> None:
@@ -142,8 +143,9 @@ def test_bots_play_on_after_a_restart(own_server: Server, at_home: Browser) -> N
 
 
 def test_a_bot_that_stands_in_outlives_a_restart(own_server: Server, at_home: Browser) -> None:
-    page = at_home.enter(at_home.set_up(ME, OPEN, OPEN), look=0)
-    page.do("agree", to=1, bot="random")
+    stand_in = {"bot": "random", "offline": 0}
+    page = at_home.enter(at_home.set_up(ME, OPEN, OPEN, stand_in=stand_in), look=0)
+    page.do("agree", to=1)
     page.catch_up()
     own_server.restart()
     again = at_home.enter(page.table, look=0)
@@ -177,6 +179,7 @@ def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(own_server: S
     seat = own_server.course(table).table.seat
     assert seat is not None
     with deaf(at_home, table, seat):
+        wait_for(lambda: sockets(at_home) == 1)
         steps = 0
         while sockets(at_home) > 0:
             assert steps < 1500, "the deaf page is still there"

@@ -1,5 +1,7 @@
 """Who sits at a table: invitations, names, bots that stand in for people, playing again, looking on."""
 
+import time
+
 import pytest
 
 import mire
@@ -8,6 +10,8 @@ from tests.server.client import JSON, ME, OPEN, Browser, Page, bot
 from tests.server.servers import Server
 from tests.server.worlds import play_turn, record, two_at_a_table
 from tests.ways import WAYS
+
+AT_ONCE = {"bot": "random", "offline": 0, "idle": None}
 
 
 def names(page: Page) -> list[str]:
@@ -172,11 +176,11 @@ def test_people_without_a_name_do_not_get_in_each_others_way(browser: Browser) -
 
 
 def test_when_the_other_is_away_a_bot_may_play_for_them_until_they_return(browser: Browser, friend: Browser) -> None:
-    mine, theirs = two_at_a_table(browser, friend)
+    mine, theirs = two_at_a_table(browser, friend, stand_in=AT_ONCE)
     theirs.close()
     play_turn(mine)
     mine.wait_for(lambda: not mine.info["seats"][1]["here"])
-    mine.do("agree", to=1, bot="random")
+    mine.do("agree", to=1)
     mine.wait_for(lambda: mine.view["seat"] == 0)  # the bot has played
     stands_in = seat_info(mine, 1)
     assert (stands_in["kind"], stands_in["bot"], stands_in["away"]) == ("human", "random", True)
@@ -192,10 +196,10 @@ def test_when_the_other_is_away_a_bot_may_play_for_them_until_they_return(browse
 def test_who_comes_back_plays_only_after_taking_the_seat_back(
     browser: Browser, friend: Browser, server: Server
 ) -> None:
-    mine, theirs = two_at_a_table(browser, friend)
+    mine, theirs = two_at_a_table(browser, friend, stand_in=AT_ONCE)
     theirs.close()
     mine.wait_for(lambda: not mine.info["seats"][1]["here"])
-    mine.do("agree", to=1, bot="random")
+    mine.do("agree", to=1)
     mine.catch_up()
     play_turn(mine)
     mine.wait_for(lambda: mine.view["seat"] == 0)
@@ -211,74 +215,121 @@ def test_who_comes_back_plays_only_after_taking_the_seat_back(
     back.do("return")
 
 
-def test_nobody_is_replaced_while_they_are_there(browser: Browser, friend: Browser, server: Server) -> None:
-    mine, _ = two_at_a_table(browser, friend)
+def test_nobody_is_replaced_before_the_grace_of_the_table_is_over(
+    browser: Browser, friend: Browser, server: Server
+) -> None:
+    mine, theirs = two_at_a_table(browser, friend)
+    assert mine.info["stand_in"] == {"bot": "greedy", "offline": 60, "idle": 600}
+    theirs.close()
+    mine.wait_for(lambda: not mine.info["seats"][1]["here"])
+    assert 0 < mine.info["seats"][1]["agree_in"] <= 60
     logged = server.stored(mine.table)
-    assert mine.refused("agree", seat=0, to=1, bot="random") == "forbidden"
+    answer = mine.ask("agree", seat=0, to=1)
+    assert answer["why"]["id"] == "server-stand-in-later"
+    assert 0 < answer["why"]["values"]["seconds"] <= 60
+    assert server.stored(mine.table) == logged
+
+
+def test_who_is_here_and_lets_the_others_wait_may_be_replaced_and_plays_on_with_one_click(
+    browser: Browser, friend: Browser
+) -> None:
+    mine, theirs = two_at_a_table(browser, friend, stand_in={"bot": "random", "offline": None, "idle": 1})
+    theirs.wait_for(lambda: theirs.info["seats"][0]["agree_in"] is not None)
+    mine.do("stay")
+    theirs.wait_for(lambda: theirs.info["seats"][0]["agree_in"] is None)
+    theirs.wait_for(lambda: theirs.info["seats"][0]["agree_in"] is not None)
+    time.sleep(theirs.info["seats"][0]["agree_in"])
+    theirs.do("agree", to=0)
+    assert seat_info(mine, 0)["bot"] == "random"
+    theirs.wait_for(lambda: theirs.view["seat"] == 1)
+    mine.do("return")
+    ((*made,),) = seat_info(mine, 0)["by_bot"]
+    assert made == list(range(len(made)))
+    assert {line["n"] for line in mine.lines if line["seat"] == 0 and line["n"] >= 0} == set(made)
+
+
+@pytest.mark.parametrize(
+    "stand_in", [{"bot": "chess"}, {"offline": -1}, {"idle": 0}, {"idle": 1e9}, {"offline": "soon"}, {"away": 60}]
+)
+def test_a_stand_in_that_can_not_be_is_refused(browser: Browser, stand_in: JSON) -> None:
+    body = {"game": "moorland", "seats": [ME, OPEN], "stand_in": stand_in}
+    assert browser.post("/api/tables", body).status_code == 400
+
+
+def test_who_plays_again_keeps_to_what_was_said_about_stand_ins(browser: Browser) -> None:
+    table = browser.import_record(record(), ME, OPEN, stand_in=AT_ONCE)
+    again = browser.post(f"/api/tables/{table}/rematch").json()["id"]
+    assert browser.info(again)["stand_in"] == AT_ONCE
+
+
+def test_nobody_is_replaced_while_they_are_there(browser: Browser, friend: Browser, server: Server) -> None:
+    mine, _ = two_at_a_table(browser, friend, stand_in=AT_ONCE)
+    logged = server.stored(mine.table)
+    assert mine.refused("agree", seat=0, to=1) == "forbidden"
     assert server.stored(mine.table) == logged
 
 
 def test_all_who_are_there_must_agree(browser: Browser, friend: Browser, watcher: Browser) -> None:
-    table = browser.set_up(ME, OPEN, OPEN)
+    table = browser.set_up(ME, OPEN, OPEN, stand_in=AT_ONCE)
     for seat, person in ((1, friend), (2, watcher)):
         person.sit(table, browser.invitation(table, seat))
     mine, theirs = browser.enter(table, look=0), friend.enter(table, look=1)
-    mine.do("agree", to=2, bot="random")
+    mine.do("agree", to=2)
     assert (seat_info(theirs, 2)["agreed"], seat_info(theirs, 2)["bot"]) == ([0], None)
-    theirs.do("agree", to=2, bot="random")
+    theirs.do("agree", to=2)
     assert (seat_info(theirs, 2)["agreed"], seat_info(theirs, 2)["bot"]) == ([], "random")
 
 
 def test_an_agreement_ends_when_the_player_comes_back(browser: Browser, friend: Browser, watcher: Browser) -> None:
-    table = browser.set_up(ME, OPEN, OPEN)
+    table = browser.set_up(ME, OPEN, OPEN, stand_in=AT_ONCE)
     for seat, person in ((1, friend), (2, watcher)):
         person.sit(table, browser.invitation(table, seat))
     mine, theirs = browser.enter(table, look=0), friend.enter(table, look=1)
-    mine.do("agree", to=2, bot="random")
+    mine.do("agree", to=2)
     watcher.enter(table, look=2).close()
     theirs.wait_for(lambda: theirs.info["seats"][2]["here"] is True)
     theirs.wait_for(lambda: theirs.info["seats"][2]["here"] is False)
-    theirs.do("agree", to=2, bot="random")
+    theirs.do("agree", to=2)
     assert (seat_info(theirs, 2)["agreed"], seat_info(theirs, 2)["bot"]) == ([1], None)
 
 
 def test_when_the_one_who_did_not_agree_leaves_the_others_are_enough(
     browser: Browser, friend: Browser, watcher: Browser
 ) -> None:
-    table = browser.set_up(ME, OPEN, OPEN)
+    table = browser.set_up(ME, OPEN, OPEN, stand_in=AT_ONCE)
     for seat, person in ((1, friend), (2, watcher)):
         person.sit(table, browser.invitation(table, seat))
     mine, theirs = browser.enter(table, look=0), friend.enter(table, look=1)
-    mine.do("agree", to=2, bot="random")
+    mine.do("agree", to=2)
     theirs.close()
     mine.wait_for(lambda: mine.info["seats"][2]["bot"] == "random")
 
 
 def test_who_is_away_need_not_agree(browser: Browser, friend: Browser, watcher: Browser) -> None:
-    table = browser.set_up(ME, OPEN, OPEN)
+    table = browser.set_up(ME, OPEN, OPEN, stand_in=AT_ONCE)
     for seat, person in ((1, friend), (2, watcher)):
         person.sit(table, browser.invitation(table, seat))
     mine = browser.enter(table, look=0)
-    mine.do("agree", to=2, bot="random")
+    mine.do("agree", to=2)
     assert seat_info(mine, 2)["bot"] == "random"
 
 
 def test_a_spectator_has_no_say(browser: Browser, friend: Browser, watcher: Browser) -> None:
-    mine, theirs = two_at_a_table(browser, friend)
+    mine, theirs = two_at_a_table(browser, friend, stand_in=AT_ONCE)
     theirs.close()
     looking = watcher.enter(mine.table)
     looking.wait_for(lambda: not looking.info["seats"][1]["here"])
-    assert looking.refused("agree", seat=0, to=1, bot="random") == "forbidden"
-    mine.do("agree", to=1, bot="random")
+    assert looking.refused("agree", seat=0, to=1) == "forbidden"
+    mine.do("agree", to=1)
     assert seat_info(mine, 1)["bot"] == "random"
 
 
 def test_a_bot_plays_for_somebody_who_never_came_until_they_do(browser: Browser, friend: Browser) -> None:
-    table = browser.set_up(ME, OPEN)
+    table = browser.set_up(ME, OPEN, stand_in=AT_ONCE)
     mine = browser.enter(table, look=0)
     invitation = browser.invitation(table, 1)
     play_turn(mine)
-    mine.do("agree", to=1, bot="random")
+    mine.do("agree", to=1)
     mine.wait_for(lambda: mine.view["seat"] == 0)
     assert friend.sit(table, invitation, "Fern").status_code == 200
     assert (seat_info(mine, 1)["bot"], seat_info(mine, 1)["name"]) == (None, "Fern")
@@ -289,12 +340,12 @@ def test_a_bot_plays_for_somebody_who_never_came_until_they_do(browser: Browser,
 
 
 def test_what_somebody_had_begun_is_shown_when_a_bot_goes_on(browser: Browser, friend: Browser, server: Server) -> None:
-    mine, theirs = two_at_a_table(browser, friend)
+    mine, theirs = two_at_a_table(browser, friend, stand_in=AT_ONCE)
     begun = mine.view["moves"][-1]
     mine.play(begun)
     mine.close()
     theirs.wait_for(lambda: not theirs.info["seats"][0]["here"])
-    theirs.do("agree", to=0, bot="random")
+    theirs.do("agree", to=0)
     theirs.wait_for(lambda: theirs.view["seat"] == 1)
     moves = [frame["move"] for event in theirs.events if event["type"] == "frames" for frame in event["frames"]]
     assert moves[0] == begun
@@ -303,10 +354,10 @@ def test_what_somebody_had_begun_is_shown_when_a_bot_goes_on(browser: Browser, f
 
 
 def test_a_bot_stands_in_only_for_another_person(browser: Browser, server: Server) -> None:
-    page = browser.enter(browser.set_up(ME, bot(), OPEN), look=0)
+    page = browser.enter(browser.set_up(ME, bot(), OPEN, stand_in=AT_ONCE), look=0)
     logged = server.stored(page.table)
-    for to, name in ((0, "random"), (1, "random"), (5, "random"), (2, "chess")):
-        assert page.refused("agree", seat=0, to=to, bot=name) == "forbidden"
+    for to in (0, 1, 5):
+        assert page.refused("agree", seat=0, to=to) == "forbidden"
     assert page.refused("return", seat=0) == "forbidden"
     assert server.stored(page.table) == logged
 

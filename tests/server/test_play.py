@@ -121,7 +121,7 @@ def test_a_move_against_the_rules_is_refused_with_a_reason(mine: Page, server: S
     assert server.stored(mine.table) == logged
 
 
-@pytest.mark.parametrize("do", ["play", "undo", "preview", "hint", "rename", "agree", "return"])
+@pytest.mark.parametrize("do", ["play", "undo", "preview", "hint", "rename", "agree", "stay", "return"])
 def test_nobody_acts_for_a_seat_that_is_not_theirs(
     mine: Page, theirs: Page, watching: Page, server: Server, do: str
 ) -> None:
@@ -129,7 +129,7 @@ def test_nobody_acts_for_a_seat_that_is_not_theirs(
         "play": {"move": "end"},
         "preview": {"move": "end"},
         "rename": {"name": "X"},
-        "agree": {"to": 1, "bot": "random"},
+        "agree": {"to": 1},
     }
     logged = server.stored(mine.table)
     for page in (theirs, watching):

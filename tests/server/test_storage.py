@@ -3,15 +3,17 @@
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from pathlib import Path
 
 import psycopg
 import pytest
 
 from mire.core.errors import BadSetup
-from mire.server.storage import Clash, Gone, StorageDown
+from mire.server.storage import Change, Clash, Gone, StorageDown
 from mire.server.storage.postgres import CONNECTIONS
 from tests.patience import PATIENCE
 from tests.server.postgres import Postgres
@@ -194,11 +196,12 @@ def test_postgresql_tells_of_what_others_write_and_not_of_ones_own(database_serv
     with shelf(place) as one, shelf(place) as other:
         for table in ("moor", "heath", "bog"):
             one.create(table)
-        assert one.changed() is None  # from now on it listens; before, any table may have changed
+        # From now on it listens; before, anything may have changed.
+        assert [one.changed(), one.changed()] == [Change("entries"), Change("presence")]
         one.append("heath", 0, b"its own")
         other.append("moor", 0, b"another's")
         other.append("bog", 0, b"another's")
-        assert [one.changed(), one.changed()] == ["moor", "bog"]
+        assert [one.changed(), one.changed()] == [Change("entries", "moor"), Change("entries", "bog")]
 
 
 def test_a_file_tells_that_others_wrote_and_not_of_ones_own(tmp_path: Path) -> None:
@@ -209,16 +212,16 @@ def test_a_file_tells_that_others_wrote_and_not_of_ones_own(tmp_path: Path) -> N
             one.changed(patience=1)
         waiting = aside.submit(one.changed)
         other.append("moor", 0, b"another's")
-        assert waiting.result() is None
+        assert waiting.result() == Change("entries")
         other.append("moor", 1, b"another's, while nobody waited")
-        assert one.changed() is None
+        assert one.changed() == Change("entries")
 
 
 def test_a_lost_connection_to_postgresql_is_said_and_made_again(database_server: Postgres) -> None:
     place = database_server.database()
     with shelf(place) as opened:
         opened.create("moor")
-        assert opened.changed() is None
+        assert [opened.changed(), opened.changed()] == [Change("entries"), Change("presence")]
         database_server.execute(
             place,
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
@@ -226,9 +229,81 @@ def test_a_lost_connection_to_postgresql_is_said_and_made_again(database_server:
         )
         with pytest.raises(StorageDown):
             opened.changed()
-        assert opened.changed() is None
+        assert [opened.changed(), opened.changed()] == [Change("entries"), Change("presence")]
         _append_soon(opened, "moor", 0, b"entry")
         assert opened.load("moor") == (b"set-up", [b"entry"])
+
+
+# Who is there
+
+
+def test_servers_tell_each_other_who_is_at_their_tables(place: str) -> None:
+    with shelf(place) as one, shelf(place) as other:
+        one.tell(moor=b"ann", heath=b"ben")
+        other.tell(moor=b"cleo")
+        assert one.hear("moor", "heath", "bog") == {"moor": [b"cleo"], "heath": [], "bog": []}
+        assert other.hear("moor", "heath") == {"moor": [b"ann"], "heath": [b"ben"]}
+
+
+def test_what_is_told_last_counts_and_nothing_when_nobody_is_there_any_more(place: str) -> None:
+    with shelf(place) as one, shelf(place) as other:
+        one.tell(moor=b"ann")
+        one.tell(moor=b"ann and ben")
+        assert other.hear("moor") == {"moor": [b"ann and ben"]}
+        one.tell(moor=b"")
+        assert other.hear("moor") == {"moor": []}
+
+
+def test_it_is_known_how_long_ago_something_was_told(place: str) -> None:
+    with shelf(place) as one, shelf(place) as other:
+        one.tell(moor=b"ann")
+        time.sleep(0.3)
+        (ago,) = other.ages("moor")
+        assert ago >= 0.3
+        one.tell(moor=b"ann")
+        (anew,) = other.ages("moor")
+        assert anew < ago + 60
+
+
+def test_a_server_that_beats_lives_and_one_that_leaves_does_not(place: str) -> None:
+    with shelf(place) as one:
+        assert one.beat() == frozenset()
+        with shelf(place) as other:
+            other.beat()
+            other.tell(moor=b"ann")
+            assert len(one.beat()) == 1
+        assert one.beat() == frozenset()
+        assert one.hear("moor") == {"moor": []}
+
+
+def test_nothing_is_heard_of_a_server_that_beats_no_more_until_it_does(
+    place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mire.server.storage.sqlite_presence.LIVES_SECONDS", 0)
+    monkeypatch.setattr("mire.server.storage.postgres.LIVES", timedelta(0))
+    with shelf(place) as one, shelf(place) as other:
+        other.tell(moor=b"ann")
+        assert one.beat() == frozenset()
+        assert one.hear("moor") == {"moor": []}
+        monkeypatch.undo()
+        other.beat()
+        assert len(one.beat()) == 1
+        assert one.hear("moor") == {"moor": [b"ann"]}
+
+
+def test_who_listens_is_told_that_others_come_and_go_and_nothing_of_beats(place: str) -> None:
+    in_file = place.startswith("sqlite")
+    with shelf(place) as one, shelf(place) as other:
+        if not in_file:  # who begins to listen is told that anything may have changed
+            assert [one.changed(), one.changed()] == [Change("entries"), Change("presence")]
+        one.tell(moor=b"its own")
+        other.beat()
+        with pytest.raises(TimeoutError):
+            one.changed(patience=1)
+        other.tell(moor=b"ann")
+        assert one.changed() == Change("presence", None if in_file else "moor")
+        other.tell(moor=b"")
+        assert one.changed() == Change("presence", None if in_file else "moor")
 
 
 def _append_soon(opened: Shelf, table: str, ply: int, entry: bytes) -> None:

@@ -3,13 +3,15 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from mire.server import log
 from mire.server.course import Course
 from mire.server.live import fold
-from tests.server.client import ME, OPEN, Browser, bot
+from mire.server.log import StoodIn
+from tests.server.client import ME, OPEN, Browser, Page, bot
 from tests.server.postgres import Postgres
 from tests.server.servers import Server, running
 from tests.server.shelf import shelf
@@ -19,6 +21,7 @@ class House:
     """Two servers with one place for their tables, and one person who has a page at each."""
 
     def __init__(self, place: str, one: Server, other: Server) -> None:
+        self.one, self.other = one, other
         self.here = Browser(one.address)
         self.there = self.here.move_to(other.address)
         self._place = place
@@ -29,13 +32,13 @@ class House:
 
     def course(self, table: str) -> Course:
         """The truth about a table."""
-        return fold(*self._stored(table))
+        return fold(*self.stored(table))
 
     def commands(self, table: str) -> list[str]:
         """The ids of the commands in the log of a table."""
-        return [log.decode_entry(entry).command for entry in self._stored(table)[1]]
+        return [log.decode_entry(entry).command for entry in self.stored(table)[1]]
 
-    def _stored(self, table: str) -> tuple[bytes, list[bytes]]:
+    def stored(self, table: str) -> tuple[bytes, list[bytes]]:
         with shelf(self._place) as opened:
             stored = opened.load(table)
         assert stored is not None
@@ -127,6 +130,79 @@ def test_bots_that_two_servers_wake_play_every_move_once(house: House) -> None:
     assert course.ply == course.table.ply
     assert pages[0].view == pages[1].view == course.table.view()
     assert pages[0].lines == pages[1].lines
+
+
+# Who is there
+
+
+@pytest.fixture(params=["house", "quiet_house"])
+def any_house(request: pytest.FixtureRequest) -> House:
+    """Two servers on one PostgreSQL database, or on one file."""
+    house: House = request.getfixturevalue(request.param)
+    return house
+
+
+def wait_until_here(page: Page, *seats: bool) -> None:
+    page.wait_for(lambda: [seat["here"] for seat in page.info["seats"]] == list(seats))
+
+
+def wait_for_bot(page: Page, seat: int) -> None:
+    page.wait_for(lambda: page.info["seats"][seat]["bot"] == "random")
+
+
+def sit_down(house: House, *friends: Browser, **more: Any) -> str:
+    table = house.here.set_up(ME, *[OPEN for _ in friends], stand_in={"bot": "random", "offline": 0, **more})
+    for seat, friend in enumerate(friends, 1):
+        assert friend.sit(table, house.here.invitation(table, seat)).status_code == 200
+    return table
+
+
+def test_players_at_different_servers_are_there_for_all(any_house: House) -> None:
+    with Browser(any_house.other.address) as friend:
+        table = sit_down(any_house, friend)
+        mine = any_house.here.enter(table, look=0)
+        wait_until_here(mine, True, False)
+        theirs = friend.enter(table, look=1)
+        for page in (mine, theirs):
+            wait_until_here(page, True, True)
+        assert mine.refused("agree", seat=0, to=1) == "forbidden"
+        assert theirs.refused("agree", seat=1, to=0) == "forbidden"
+        theirs.close()
+        wait_until_here(mine, True, False)
+        mine.do("agree", to=1)
+        wait_for_bot(mine, 1)
+
+
+def test_who_knows_a_table_only_by_its_address_sees_who_is_there_at_any_server(any_house: House) -> None:
+    with Browser(any_house.other.address) as friend:
+        table = sit_down(any_house, friend)
+        for page in (friend.enter(table, look=1), any_house.here.enter(table, look=0)):
+            wait_until_here(page, True, True)
+        assert [seat["here"] for seat in any_house.there.info(table)["seats"]] == [True, True]
+
+
+def test_pages_at_different_servers_agree_together_and_one_bot_stands_in(any_house: House) -> None:
+    with Browser(any_house.other.address) as friend, Browser(any_house.one.address) as away:
+        table = sit_down(any_house, friend, away)
+        mine, theirs = any_house.here.enter(table, look=0), friend.enter(table, look=1)
+        for page in (mine, theirs):
+            wait_until_here(page, True, True, False)
+        sent = [(page, page.send("agree", seat=page.view["you"], to=2)) for page in (mine, theirs)]
+        for page, command in sent:
+            assert page.answer(command)["type"] == "done"
+        for page in (mine, theirs):
+            wait_for_bot(page, 2)
+        entries = [log.decode_entry(entry) for entry in any_house.stored(table)[1]]
+        assert [entry for entry in entries if isinstance(entry, StoodIn)] == [StoodIn(seat=2, bot="random")]
+
+
+def test_a_sign_of_life_at_one_server_is_one_at_all(any_house: House) -> None:
+    with Browser(any_house.other.address) as friend:
+        table = sit_down(any_house, friend, idle=2)
+        mine, theirs = any_house.here.enter(table, look=0), friend.enter(table, look=1)
+        theirs.wait_for(lambda: theirs.info["seats"][0]["agree_in"] is not None)
+        mine.do("stay")
+        theirs.wait_for(lambda: theirs.info["seats"][0]["agree_in"] is None)
 
 
 def test_a_command_repeated_at_another_server_is_answered_as_the_first_did(quiet_house: House) -> None:

@@ -10,9 +10,9 @@ from tests.server.client import JSON, ME, OPEN, Browser, Page
 from tests.ways import new
 
 
-def two_at_a_table(browser: Browser, friend: Browser) -> tuple[Page, Page]:
+def two_at_a_table(browser: Browser, friend: Browser, **more: Any) -> tuple[Page, Page]:
     """A table with a person at each of two seats, the first to move."""
-    table = browser.set_up(ME, OPEN)
+    table = browser.set_up(ME, OPEN, **more)
     assert friend.sit(table, browser.invitation(table, 1)).status_code == 200
     return browser.enter(table, look=0), friend.enter(table, look=1)
 

@@ -1,5 +1,7 @@
 """Several people at one table: each in a browser of their own, on one device, or only looking on."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -107,22 +109,64 @@ def test_who_watches_sees_all_and_can_do_nothing(open_page: OpenPage) -> None:
 
 
 def test_a_bot_stands_in_for_who_is_away_until_they_come_back(open_page: OpenPage) -> None:
-    greta, hugo = two_at_a_table(open_page)
+    greta, hugo = two_at_a_table(open_page, stand_in={"bot": "random", "offline": 0})
     table = hugo.page.url
     hugo.go("/")
     greta.play_turn()
     expect(greta.shows("table-wait-away", player="Hugo")).to_be_visible()
-    greta.press(greta.button("table-let-bot"))
+    greta.press(greta.button("table-let-bot", bot=greta.words("bot-random")))
     assert greta.wait_for_decision()  # the bot has played
     expect(greta.log.filter(has_text="Hugo")).not_to_have_count(0)
     hugo.go(table)
     expect(hugo.button("table-return")).to_be_visible()
+    done = hugo.page.locator(".tb-by-bot li")
+    expect(done).not_to_have_count(0)
+    told = done.all_inner_texts()
+    expect(hugo.log.get_by_label(hugo.words("table-by-bot"))).to_have_count(len(told))
     hugo.keep("bot-stands-in")
     hugo.press(hugo.button("table-return"))
     expect(hugo.button("table-return")).to_have_count(0)
+    assert done.all_inner_texts() == told
     for player in (greta, greta, hugo):  # Greta ends the second round and begins the third
         player.play_turn()
     see_the_same(hugo, greta)
+
+
+def test_nobody_is_replaced_before_the_grace_is_over(open_page: OpenPage) -> None:
+    greta, hugo = two_at_a_table(open_page)
+    hugo.go("/")
+    expect(greta.page.get_by_text(re.compile(r"In \d+ seconds? you can let a bot play\."))).to_be_visible()
+    greta.keep("grace")
+    expect(greta.button("table-let-bot", bot=greta.words("bot-greedy"))).to_have_count(0)
+
+
+def test_who_lets_the_others_wait_is_asked_whether_they_are_there(open_page: OpenPage) -> None:
+    greta, hugo = two_at_a_table(open_page, stand_in={"bot": "random", "idle": 3})
+    let_bot = hugo.button("table-let-bot", bot=hugo.words("bot-random"))
+    expect(let_bot).to_be_visible()
+    expect(greta.shows("table-they-wait")).to_be_visible()
+    greta.keep("still-here")
+    greta.press(greta.button("table-stay"))
+    expect(greta.button("table-stay")).to_have_count(0)
+    expect(let_bot).to_have_count(0)
+    greta.play_turn()
+
+
+def test_a_new_table_says_when_a_bot_may_stand_in(open_page: OpenPage) -> None:
+    greta, hugo = open_page(), open_page()
+    greta.go("/new/moorland")
+    expect(greta.heading("new-stand-in")).to_have_count(0)  # alone against bots nobody can be missing
+    greta.press(greta.option("new-seat-open", "new-seat", number=2))
+    greta.press(greta.option("new-grace-never", "new-stand-in-offline"))
+    greta.field("new-stand-in-bot").select_option("normal")
+    greta.keep("new-table-stand-in")
+    greta.press(greta.button("new-start"))
+    greta.prompt.wait_for()
+    assert greta.info()["stand_in"] == {"bot": "normal", "offline": None, "idle": 600}
+    token = greta.page.request.get(f"/api/tables/{greta.table}/invitations").json()["1"]
+    hugo.go(f"/join/{greta.table}#{token}")
+    when = hugo.words("table-stand-in-idle", time=hugo.words("table-minutes", minutes=10))
+    expect(hugo.shows("table-stand-in", bot=hugo.words("bot-normal"), when=when)).to_be_visible()
 
 
 def test_both_join_a_rematch(open_page: OpenPage) -> None:

@@ -32,6 +32,7 @@ class Person:
         self.token = token  # the hash of what this person's browser holds; None if nobody has sat down
         self.bot = bot  # the bot that plays now
         self.is_bot: Final = bot is not None  # a bot from the beginning
+        self.by_bot: Final[list[list[int]]] = []  # for each time that one stood in, the numbers of its moves
 
     def holds(self, token: str) -> bool:
         """Whether a browser's token is the one of this seat."""
@@ -111,6 +112,8 @@ class Course:
         person = self.seats[entry.seat]
         match entry:
             case Played():
+                if person.bot is not None and not person.is_bot:
+                    person.by_bot[-1].append(self.table.ply)
                 self._play(after or self.after(entry), tentative=person.bot is None)
             case TookBack():
                 self.table = self.turn.pop()
@@ -120,6 +123,7 @@ class Course:
                 person.name = entry.name
             case StoodIn():
                 person.bot = entry.bot
+                person.by_bot.append([])
                 self._settle_turn(entry.seat)
             case CameBack():
                 person.bot = None

@@ -1,7 +1,7 @@
 """The one door outward: all that a client gets of a table is built here, for its eyes, from what they may know."""
 
 import gzip
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 
@@ -14,6 +14,7 @@ from mire.core.seats import Seat
 from mire.core.state import EVERYBODY
 from mire.core.table import Rng, Table, replay_steps
 from mire.server import messages
+from mire.server.company import Attending
 from mire.server.course import Course, Person
 from mire.server.refusals import Refusal
 
@@ -22,8 +23,7 @@ def table_info(
     table_id: str,
     course: Course,
     yours: Collection[int],
-    here: Collection[int],
-    agreed: Mapping[int, Collection[int]],
+    attending: Sequence[Attending],
 ) -> messages.TableInfo:
     """A table from outside, for a browser that holds some of its seats."""
     firm = course.firm
@@ -34,12 +34,13 @@ def table_info(
         hides=firm.hides,
         solo_target=firm.solo_target,
         options={name: _option_seen(value) for name, value in course.setup.record["options"].items()},
-        seats=[_seat_info(person, seat in here, agreed.get(seat, ())) for seat, person in enumerate(course.seats)],
+        seats=[_seat_info(person, there) for person, there in zip(course.seats, attending, strict=True)],
         yours=sorted(yours),
         seat=firm.seat,
         over=firm.over,
         public=course.setup.public,
         brought=course.setup.brought,
+        stand_in=course.setup.stand_in,
         created=moment(course.setup.created),
         rematch=course.rematch,
         totals=[score.total for score in firm.scores()],
@@ -140,13 +141,16 @@ def _option_seen(value: object) -> object:
     return True if isinstance(value, (dict, list)) else value
 
 
-def _seat_info(person: Person, here: bool, agreed: Collection[int]) -> messages.SeatInfo:
+def _seat_info(person: Person, there: Attending) -> messages.SeatInfo:
     kind: messages.Kind = "bot" if person.is_bot else "open" if person.token is None else "human"
     return messages.SeatInfo(
         kind=kind,
         name=person.name,
         bot=person.bot,
         away=person.bot is not None and not person.is_bot,
-        here=here,
-        agreed=sorted(agreed),
+        here=there.here,
+        agreed=sorted(there.agreed),
+        awaited=sorted(there.awaited),
+        agree_in=there.agree_in,
+        by_bot=person.by_bot,
     )

@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import combinations
 from typing import Any, Final
@@ -21,10 +21,11 @@ from mire.core.seeds import SEED_BITS
 from mire.core.table import Table, new_from_data
 from mire.server import door, log, messages
 from mire.server.analyses import Analyses
+from mire.server.attendance import Attendance
 from mire.server.course import Course, hash_token, same_name
 from mire.server.expiry import forget_old
 from mire.server.live import LiveTable, clean_name, fold
-from mire.server.log import FirstSeat, Followed, Sat
+from mire.server.log import FirstSeat, Followed, Sat, StandIn
 from mire.server.metrics import TABLES
 from mire.server.refusals import BadFile, NameTaken, NoTable, Refusal, WhoSits
 from mire.server.settings import Settings
@@ -34,6 +35,7 @@ from mire.server.thinkers import Thinkers
 logger: Final = logging.getLogger("mire.server")
 
 SWEEP_SECONDS: Final = 60
+BEAT_SECONDS: Final = 1
 EXPIRY_SECONDS: Final = 3600
 ID_BYTES: Final = 9
 ID: Final = re.compile(r"[\w-]{12}", re.ASCII)  # nine bytes, written so that they fit into an address
@@ -49,6 +51,7 @@ class House:
         self.storage: Final = storage
         self._key: Final = key
         self._live: Final[dict[str, LiveTable]] = {}
+        self._attendance: Final = Attendance(storage)
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._rematches: Final = asyncio.Lock()
         self._thinkers: Final = Thinkers(settings.thinkers)
@@ -60,7 +63,15 @@ class House:
         """The house while the server runs."""
         storage = await open_storage(settings.database)
         house = cls(settings, storage, await storage.secret())
-        chores = [asyncio.create_task(chore) for chore in (house._sweep(), house._expire(), house._follow_others())]
+        await storage.beat()
+        works = (
+            house._sweep(),
+            house._expire(),
+            house._follow_others(),
+            house._beat(),
+            house._attendance.keep_telling(),
+        )
+        chores = [asyncio.create_task(work) for work in works]
         try:
             yield house
         finally:
@@ -83,10 +94,11 @@ class House:
                 async with lock:
                     if table_id not in self._live:
                         self._admit(table_id, await self._load(table_id))
+                        await self._hear([table_id])
             finally:
                 self._loading.pop(table_id, None)
         if self._live[table_id].gone:
-            del self._live[table_id]
+            self._let_go(table_id)
             raise NoTable("no-table")
         return self._live[table_id]
 
@@ -118,7 +130,11 @@ class House:
         seats, tokens = _seat(asked.seats, table)
         if asked.record is not None and not asked.seats:
             seats = [FirstSeat(clean_name(name)) for name in records.names_in(asked.record)] or seats
-        return await self._keep(table, seats, public=asked.public, brought=asked.record is not None), tokens
+        if asked.stand_in.bot not in BOTS:
+            raise _no_bot(asked.stand_in.bot)
+        brought = asked.record is not None
+        table_id = await self._keep(table, seats, public=asked.public, stand_in=asked.stand_in, brought=brought)
+        return table_id, tokens
 
     async def play_again(self, live: LiveTable, held: Mapping[int, str]) -> tuple[str, dict[int, str]]:
         """The table that follows a finished one: set up by the first who asks, joined by the others."""
@@ -128,7 +144,8 @@ class House:
             if live.course.rematch is None:
                 again = _next_game(live.course.table)
                 seats = [FirstSeat(person.name, person.bot if person.is_bot else None) for person in live.course.seats]
-                table_id = await self._keep(again, seats, public=live.course.setup.public)
+                setup = live.course.setup
+                table_id = await self._keep(again, seats, public=setup.public, stand_in=setup.stand_in)
                 await live.add(lambda: Followed(seat=min(held), table=table_id))
         assert live.course.rematch is not None
         following = await self.table(live.course.rematch)
@@ -174,17 +191,25 @@ class House:
             logger.exception("the table %s can't be read back", table_id)
             raise Refusal("table-unreadable") from None
 
-    async def _keep(self, table: Table, seats: list[FirstSeat], *, public: bool, brought: bool = False) -> str:
+    async def _keep(
+        self, table: Table, seats: list[FirstSeat], *, public: bool, stand_in: StandIn, brought: bool = False
+    ) -> str:
         table_id = secrets.token_urlsafe(ID_BYTES)
         record = log.decode_record(table.record())
-        setup = log.Setup(record=record, seats=seats, public=public, created=time.time(), brought=brought)
+        setup = log.Setup(
+            record=record, seats=seats, public=public, created=time.time(), brought=brought, stand_in=stand_in
+        )
         await self.storage.create(table_id, log.encode(setup))
         self._admit(table_id, Course(setup))
         return table_id
 
     def _admit(self, table_id: str, course: Course) -> None:
-        self._live[table_id] = LiveTable(table_id, course, self.storage, self._thinkers)
+        self._live[table_id] = LiveTable(table_id, course, self.storage, self._thinkers, self._attendance)
         TABLES.set(len(self._live))
+
+    def _let_go(self, table_id: str) -> None:
+        del self._live[table_id]
+        self._attendance.let_go(table_id)
 
     def _invitation(self, table_id: str, seat: int) -> str:
         return self._sign(f"invitation {table_id} {seat}")
@@ -199,7 +224,7 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
             quiet = {table_id for table_id, table in self._live.items() if not table.busy}
             for table_id in quiet & idle:
-                del self._live[table_id]
+                self._let_go(table_id)
             idle = quiet
             TABLES.set(len(self._live))
 
@@ -217,13 +242,37 @@ class House:
         """Take over what other servers write to tables that are live here."""
         while True:
             try:
-                changed = await self.storage.changed()
+                what, changed = await self.storage.changed()
+                if what == "presence":
+                    await self._hear([changed] if changed else list(self._live))
+                    continue
                 for table in [self._live.get(changed)] if changed else list(self._live.values()):
                     if table is not None:
                         with contextlib.suppress(NoTable):
                             await table.reload()
             except StorageDown:
                 await asyncio.sleep(1)
+
+    async def _hear(self, tables: Collection[str]) -> None:
+        """Take in who is at tables that are live here, by what the other servers tell."""
+        await self._attendance.hear(tables)
+        for table in [self._live[table_id] for table_id in tables if table_id in self._live]:
+            table.meet()
+
+    async def _beat(self) -> None:
+        """Tell the other servers that this one lives, and notice when one of them comes or goes."""
+        known: frozenset[str] = frozenset()
+        while True:
+            try:
+                others = await self.storage.beat()
+                if others != known:
+                    await self._hear(list(self._live))
+                known = others
+            except StorageDown:
+                self._attendance.tell_all()
+            for table in list(self._live.values()):
+                table.glance()
+            await asyncio.sleep(BEAT_SECONDS)
 
 
 def _deal(asked: messages.NewTable) -> Table:
@@ -262,7 +311,7 @@ def _seat(asked: Sequence[messages.NewSeat], table: Table) -> tuple[list[FirstSe
     for number, seat in enumerate(asked):
         if seat.kind == "bot":
             if seat.bot not in BOTS:
-                raise BadSetup(f"there is no bot '{seat.bot}'; the bots are: {', '.join(BOTS)}")
+                raise _no_bot(seat.bot)
             seats.append(FirstSeat(bot=seat.bot))
         elif seat.kind == "me":
             tokens[number] = secrets.token_urlsafe(TOKEN_BYTES)
@@ -273,6 +322,10 @@ def _seat(asked: Sequence[messages.NewSeat], table: Table) -> tuple[list[FirstSe
         if same_name(one.name, other.name):
             raise NameTaken("name-taken", name=other.name)
     return seats or [FirstSeat() for _ in range(table.players)], tokens
+
+
+def _no_bot(name: str | None) -> BadSetup:
+    return BadSetup(f"there is no bot '{name}'; the bots are: {', '.join(BOTS)}")
 
 
 def _next_game(table: Table) -> Table:

@@ -4,16 +4,16 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable, Coroutine
-from functools import partial
 from typing import Final
 
 import msgspec
 
-from mire.bots import BOTS
 from mire.core.errors import IllegalMove, MireError
 from mire.core.sayings import Saying
 from mire.core.table import Table
 from mire.server import door, log, messages
+from mire.server.attendance import Attendance
+from mire.server.company import Company
 from mire.server.course import Course
 from mire.server.guests import Guest
 from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn, TookBack
@@ -33,7 +33,9 @@ UNKNOWN: Final = (4404, "there is no such table")
 class LiveTable:
     """A table in memory, in step with its log on disk."""
 
-    def __init__(self, table_id: str, course: Course, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(
+        self, table_id: str, course: Course, storage: Storage, thinkers: Thinkers, attendance: Attendance
+    ) -> None:
         self.id: Final = table_id
         self.course = course
         self.guests: Final[set[Guest]] = set()
@@ -42,7 +44,8 @@ class LiveTable:
         self._thinkers: Final = thinkers
         self._lock: Final = asyncio.Lock()
         self._log: Final = LogBook()
-        self._consents: Final[dict[int, Consent]] = {}  # by the seat that is away
+        self._company: Final = Company(table_id, attendance)
+        self._warned: int | None = None  # the seat of which the pages know that the others wait for it
         self._replays: Final[dict[int | None, bytes]] = {}
         self._bots: asyncio.Task[None] | None = None
         self._errands: Final[set[asyncio.Task[None]]] = set()
@@ -54,8 +57,7 @@ class LiveTable:
 
     def info(self, yours: set[int]) -> messages.TableInfo:
         """The table from outside."""
-        agreed = {seat: consent.seats for seat, consent in self._consents.items()}
-        return door.table_info(self.id, self.course, yours, self._here(), agreed)
+        return door.table_info(self.id, self.course, yours, self._company.attending(self.course))
 
     async def replay(self, look: int | None) -> bytes:
         """The finished game for some eyes, as compressed JSON; made once."""
@@ -68,8 +70,9 @@ class LiveTable:
     def enter(self, guest: Guest, ply: int | None) -> None:
         """A page connects; if it knows the table at this ply, it needs nothing."""
         self.guests.add(guest)
-        for seat in guest.holds:
-            self._consents.pop(seat, None)  # no bot is wanted for who is here
+        if ply is None:  # somebody has opened it; a page that only lost its connection knows where it was
+            self._company.sign(guest.holds)
+        self._attend(guest)
         knows = ply == self.course.ply_for(guest.look)
         if knows:
             guest.tell(messages.Current(self.course.ply_for(guest.look)))
@@ -81,10 +84,20 @@ class LiveTable:
     def leave(self, guest: Guest) -> None:
         """A page is gone."""
         self.guests.discard(guest)
+        self._attend(guest)
         self._log.forget({guest.look for guest in self.guests})
+        self.meet()
+
+    def meet(self) -> None:
+        """Other people are at the table now, here or at another server."""
         self._tell_seats()
-        if self._consents:
-            self.start(self._weigh_consents())
+        if self._company.agreed_on(self.course):
+            self.start(self._let_bots_stand_in())
+
+    def glance(self) -> None:
+        """See whether the others begin to wait for somebody, or wait no more."""
+        if self._company.waited_for(self.course) != self._warned:
+            self._tell_seats()
 
     def close(self) -> None:
         """Nobody is here any more."""
@@ -135,6 +148,9 @@ class LiveTable:
         guest.tell(messages.Refused(command, reason, message, self.course.ply_for(guest.look), said))
 
     async def _handle(self, guest: Guest, command: messages.AnyCommand) -> None:
+        self._company.sign(guest.holds, seen=isinstance(command, messages.Play | messages.Undo))
+        if self._warned is not None:
+            self.glance()
         if isinstance(command, messages.Look):
             self._look(guest, command)
             return
@@ -157,6 +173,9 @@ class LiveTable:
                 await self._rename(guest, command)
             case messages.Agree():
                 await self._agree(guest, command)
+            case messages.Stay():
+                self._company.tell()
+                self._done(guest, command)
             case messages.Return():
                 await self._enter(guest, command, CameBack(seat=seat, command=command.id))
 
@@ -181,29 +200,20 @@ class LiveTable:
             await self._enter(guest, command, Renamed(seat=command.seat, command=command.id, name=name))
 
     async def _agree(self, guest: Guest, command: messages.Agree) -> None:
-        """One more agrees that a bot plays for somebody who is away; when all who are here do, it does."""
-        if command.bot not in BOTS:
-            raise Forbidden("no-bot", bot=command.bot, bots=", ".join(BOTS))
-        if command.to >= len(self.course.seats):
-            raise Forbidden("no-seat")
-        if command.to in self._here():
-            raise Forbidden("player-is-here")
-        self.course.check(StoodIn(seat=command.to, bot=command.bot))
-        consent = self._consents.setdefault(command.to, Consent())
-        consent.bot = command.bot
-        consent.seats |= guest.holds
+        """One more agrees that a bot plays for somebody; when all others who are here do, it does."""
+        self._company.agree(self.course, guest.holds, command.to)
         self._done(guest, command)
         self._tell_seats()
-        await self._weigh_consents()
+        await self._let_bots_stand_in()
 
-    async def _weigh_consents(self) -> None:
-        """Let bots stand in where all who are here agree. Agreement ends when the player comes back."""
+    async def _let_bots_stand_in(self) -> None:
+        """Write what all agree on, unless another server was quicker."""
         async with self._lock:
-            for away, consent in list(self._consents.items()):
-                present = self._here() - {away}
-                if present and present <= consent.seats and away in self._consents:
-                    del self._consents[away]
-                    await self._write_surely(partial(StoodIn, seat=away, bot=consent.bot))
+            while (stand_in := self._company.agreed_on(self.course)) is not None:
+                try:
+                    await self._write(stand_in)
+                except Clash:
+                    await self._reload()
 
     async def _enter(self, guest: Guest, command: messages.AnyCommand, entry: AnyEntry) -> None:
         """Write what a command asks for: once, and only in answer to the table as it is."""
@@ -248,13 +258,21 @@ class LiveTable:
             self._vanish()
             raise NoTable("no-table") from None
         ENTRIES.inc()
+        self._take_in(entry, after, asked_by)
+        self.wake_bots()
+
+    def _take_in(self, entry: AnyEntry, after: Table | None = None, asked_by: Guest | None = None) -> None:
+        """What is on disk goes to the table, and then to everybody."""
+        course = self.course
         seen = {look: course.seen_by(look) for look in {guest.look for guest in self.guests}}
         positions = [*course.turn, course.table]
         course.append(entry, after)
+        self._company.wait()
         if asked_by is not None:
             asked_by.tell(messages.Done(entry.command, course.ply_for(entry.seat)))
         self._show(entry, [*positions, course.table], seen)
-        self.wake_bots()
+        if self._warned is not None:
+            self.glance()
 
     def _show(self, entry: AnyEntry, positions: list[Table], seen: dict[int | None, Table]) -> None:
         """Show an entry to everybody who may see it."""
@@ -288,6 +306,7 @@ class LiveTable:
         guest.tell(door.state(self.course, guest.look, lines, self.info(guest.holds)))
 
     def _tell_seats(self, but: Guest | None = None) -> None:
+        self._warned = self._company.waited_for(self.course)
         for guest in self.guests:
             if guest is not but:
                 guest.tell(messages.TableChanged(self.course.ply_for(guest.look), self.info(guest.holds)))
@@ -297,12 +316,8 @@ class LiveTable:
         if stored is None:
             self._vanish()
             raise NoTable("no-table")
-        if len(stored[1]) == self.course.ply:
-            return
-        self.course = fold(*stored)
-        self._log.forget(())
-        for guest in self.guests:
-            self._show_all(guest)
+        for entry in stored[1][self.course.ply :]:
+            self._take_in(log.decode_entry(entry))
         self.wake_bots()
 
     def _vanish(self) -> None:
@@ -311,8 +326,10 @@ class LiveTable:
         for guest in self.guests:
             guest.dismiss(UNKNOWN)
 
-    def _here(self) -> set[int]:
-        return {seat for guest in self.guests for seat in guest.holds}
+    def _attend(self, guest: Guest) -> None:
+        """A page has come or gone."""
+        if guest.holds:
+            self._company.attend([one.holds for one in self.guests])
 
     def _done(self, guest: Guest, command: messages.AnyCommand) -> None:
         guest.tell(messages.Done(command.id, self.course.ply_for(guest.look)))
@@ -357,14 +374,6 @@ class LiveTable:
             await self._write(entry)
         except Clash:
             await self._reload()  # and think anew
-
-
-class Consent:
-    """Who agrees that a bot plays for somebody."""
-
-    def __init__(self) -> None:
-        self.bot = ""  # the one that was named last
-        self.seats: set[int] = set()
 
 
 def _report(task: "asyncio.Task[None]") -> None:

@@ -1,11 +1,13 @@
 """What is kept of a table: its set-up, and an append-only log of everything that happened at it."""
 
 import contextlib
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from mire.core.errors import BadSetup
+
+MOST_GRACE: Final = 86_400
 
 
 class FirstSeat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -16,6 +18,14 @@ class FirstSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     token: str | None = None  # the hash of the token of whoever set the table up and sits here
 
 
+class StandIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot may stand in when all others agree, and after how many seconds; None is never."""
+
+    bot: str = "greedy"
+    offline: Annotated[int, msgspec.Meta(ge=0, le=MOST_GRACE)] | None = 60
+    idle: Annotated[int, msgspec.Meta(ge=1, le=MOST_GRACE)] | None = 600  # on the own turn
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What a table starts from."""
 
@@ -24,6 +34,7 @@ class Setup(msgspec.Struct, frozen=True):
     public: bool
     created: float
     brought: bool = False  # whether somebody brought it as a record, and so knows its seed
+    stand_in: StandIn = StandIn()
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="what"):

@@ -7,6 +7,7 @@ import msgspec
 from mire.analysis.course import Course
 from mire.analysis.hint import Choice
 from mire.core.points import Points
+from mire.server.log import StandIn
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -70,11 +71,16 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 class Agree(Command, frozen=True, tag="agree"):
-    """Agree that a bot plays for somebody who is away."""
+    """Agree that a bot plays for somebody who is away, or lets the others wait for long."""
 
     seat: Seat
     to: Seat
-    bot: BotName
+
+
+class Stay(Command, frozen=True, tag="stay"):
+    """Say that one is still here."""
+
+    seat: Seat
 
 
 class Return(Command, frozen=True, tag="return"):
@@ -83,7 +89,7 @@ class Return(Command, frozen=True, tag="return"):
     seat: Seat
 
 
-AnyCommand = Play | Undo | Look | AskPreview | AskHint | Rename | Agree | Return
+AnyCommand = Play | Undo | Look | AskPreview | AskHint | Rename | Agree | Stay | Return
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -107,6 +113,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away: bool
     here: bool
     agreed: list[int]
+    awaited: list[int]  # who is asked and has not agreed
+    agree_in: float | None  # seconds until the others may agree to a stand-in; None: not to be foreseen
+    by_bot: list[list[int]]  # for each time that a bot stood in, the moves that it made
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -124,6 +133,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     over: bool
     public: bool
     brought: bool
+    stand_in: StandIn
     created: str
     rematch: str | None
     totals: list[Points]
@@ -249,6 +259,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     options: dict[str, Any] = {}
     public: bool = False
+    stand_in: StandIn = StandIn()
     record: str | dict[str, Any] | None = None  # its text, or what that says
 
 

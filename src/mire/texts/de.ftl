@@ -143,7 +143,11 @@ server-bad-record = diese Aufzeichnung lässt sich nicht spielen: Sie ist besch�
 server-bad-file = mit dieser Datei lässt sich nicht spielen
 server-no-stand-in = für diesen Platz springt niemand ein
 server-player-is-here = diese Person ist da
-server-no-bot = es gibt keinen Bot „{ $bot }“; die Bots sind: { $bots }
+server-nobody-stands-in = an diesem Tisch springt für niemanden ein Bot ein
+server-stand-in-later = ob hier ein Bot einspringt, könnt ihr erst in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} vereinbaren
 server-no-table = diesen Tisch gibt es nicht; vielleicht wurde er nach langer Zeit vergessen
 server-no-invitation = das ist keine Einladung an diesen Tisch
 server-who-sits = sag, wer an jedem der { $players } Plätze sitzt, nicht nur an { $seats }

@@ -143,7 +143,11 @@ server-bad-record = this record can't be played: it is damaged, somebody changed
 server-bad-file = this file can't be played with
 server-no-stand-in = nobody stands in for this seat
 server-player-is-here = this player is here
-server-no-bot = there is no bot '{ $bot }'; the bots are: { $bots }
+server-nobody-stands-in = at this table no bot stands in for anybody
+server-stand-in-later = whether a bot plays for this player can be agreed in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
 server-no-table = there is no such table; it may have been forgotten after a long time
 server-no-invitation = this is no invitation to this table
 server-who-sits = say who sits at each of the { $players } seats, not at { $seats }

@@ -41,6 +41,16 @@ export interface SeatInfo {
   away: boolean; // a person's seat that a bot plays for now
   here: boolean; // the person's page is connected
   agreed: number[]; // the seats that agree to let a bot play for this one
+  awaited: number[]; // those that are asked about it and have not agreed
+  agree_in: number | null; // seconds until the others may agree; null: nobody is asked, or not soon
+  by_bot: number[][]; // for each time that a bot stood in, the moves that it made
+}
+
+/** Which bot may stand in when all others agree: when somebody is offline or idle on their turn for so many seconds; null is never. */
+export interface StandIn {
+  bot: string;
+  offline: number | null;
+  idle: number | null;
 }
 
 export interface TableInfo {
@@ -56,6 +66,7 @@ export interface TableInfo {
   over: boolean;
   public: boolean; // listed for everybody to watch
   brought: boolean; // it goes on from a record, and whoever brought that may know what is still to come
+  stand_in: StandIn;
   created: string; // ISO 8601
   rematch: string | null; // the table that follows
   totals: number[];
@@ -101,6 +112,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seats?: NewSeat[];
   public?: boolean;
+  stand_in?: StandIn;
   record?: string; // its text
 }
 
@@ -177,7 +189,8 @@ export type Command =
   | { do: "preview"; id: string; ply: number; seat: number; move: string }
   | { do: "hint"; id: string; ply: number; seat: number }
   | { do: "rename"; id: string; seat: number; name: string }
-  | { do: "agree"; id: string; seat: number; to: number; bot: string }
+  | { do: "agree"; id: string; seat: number; to: number }
+  | { do: "stay"; id: string; seat: number }
   | { do: "return"; id: string; seat: number };
 
 export type Event =

@@ -3,13 +3,15 @@ import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { type BroughtRecord, type RecordHead, readRecord, readText } from "../net/files";
 import { asError, getTable, makeTable, RefusedRequest } from "../net/http";
+import type { StandIn } from "../net/types";
 import { Button } from "../ui/button";
 import { ErrorText, Field } from "../ui/field";
 import { t, titleOf } from "../ui/i18n";
 import { addTable } from "../ui/settings";
 import { useTitle } from "../ui/use-title";
 import { SeatRows } from "./new-table/seat-rows";
-import { canStart, firstSeats, newSeat, type SeatChoice } from "./seats";
+import { canBeMissing, StandInFields, usualStandIn } from "./new-table/stand-in-fields";
+import { canStart, firstSeats, newSeat, type SeatChoice, usualBot } from "./seats";
 import { useCatalogue } from "./use-catalogue";
 
 /** The server's word for: this game is not over, say who plays on. */
@@ -24,10 +26,14 @@ export default function Import() {
   const [error, setError] = useState<string>();
   const bots = catalogue?.bots ?? [];
 
-  async function bring(record: BroughtRecord, seats: SeatChoice[]) {
+  async function bring(record: BroughtRecord, seats: SeatChoice[], standIn?: StandIn) {
     setError(undefined);
     try {
-      const { id } = await makeTable({ record: record.text, seats: seats.map(newSeat) });
+      const { id } = await makeTable({
+        record: record.text,
+        seats: seats.map(newSeat),
+        ...(standIn && { stand_in: standIn }),
+      });
       addTable(id);
       const { over } = await getTable(id);
       route(over ? `/replay/${id}` : `/table/${id}`);
@@ -70,7 +76,7 @@ export default function Import() {
           title={titleOf(unfinished.game)}
           bots={bots}
           error={error}
-          onStart={(seats) => bring(unfinished, seats)}
+          onStart={(seats, standIn) => bring(unfinished, seats, standIn)}
         />
       )}
     </div>
@@ -82,19 +88,21 @@ interface PlayOnProps {
   title: string;
   bots: string[];
   error: string | undefined;
-  onStart(seats: SeatChoice[]): void;
+  onStart(seats: SeatChoice[], standIn: StandIn): void;
 }
 
 function PlayOn({ record, title, bots, error, onStart }: PlayOnProps) {
   const [seats, setSeats] = useState(() => firstSeats(record.players, bots));
+  const [standIn, setStandIn] = useState(() => usualStandIn(usualBot(bots)));
   return (
     <section class="panel stack" aria-live="polite">
       <h2>{t("import-unfinished", { game: title, moves: record.moves.length })}</h2>
       <p class="soft">{t("import-who")}</p>
       <SeatRows seats={seats} bots={bots} onChange={setSeats} />
+      {canBeMissing(seats) && <StandInFields standIn={standIn} bots={bots} onChange={setStandIn} />}
       {error && <ErrorText>{error}</ErrorText>}
       <div>
-        <Button kind="primary" icon={FileUp} disabled={!canStart(seats)} onClick={() => onStart(seats)}>
+        <Button kind="primary" icon={FileUp} disabled={!canStart(seats)} onClick={() => onStart(seats, standIn)}>
           {t("import-start")}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { useLocation } from "preact-iso";
 import { asError, getTable, RefusedRequest, takeSeat } from "../net/http";
 import { hasAsked, nonceFor } from "../net/nonce";
 import type { TableInfo } from "../net/types";
-import { BroughtRemark } from "../table/remark";
+import { BroughtRemark, StandInRemark } from "../table/remark";
 import { Button, LinkButton } from "../ui/button";
 import { ErrorText } from "../ui/field";
 import { t, titleOf } from "../ui/i18n";
@@ -32,6 +32,7 @@ export default function Join({ id }: { id: string }) {
             <Seats table={table} />
           </div>
           <BroughtRemark table={table} />
+          {!table.over && <StandInRemark table={table} />}
           <Invitation table={table} token={location.hash.slice(1)} />
         </section>
       )}

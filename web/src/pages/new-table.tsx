@@ -11,9 +11,10 @@ import { type First, FirstField } from "./new-table/first-field";
 import { OptionField } from "./new-table/option-field";
 import { atFault, type OptionValues, sentOptions } from "./new-table/options";
 import { SeatRows } from "./new-table/seat-rows";
+import { canBeMissing, StandInFields, usualStandIn } from "./new-table/stand-in-fields";
 import "./new-table/new-table.css";
 import NotFound from "./not-found";
-import { canStart, firstSeats, LOT, newSeat } from "./seats";
+import { canStart, firstSeats, LOT, newSeat, usualBot } from "./seats";
 import { useCatalogue } from "./use-catalogue";
 import { useNewTable } from "./use-new-table";
 
@@ -37,6 +38,7 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
   const [chosenFirst, setFirst] = useState<First>(LOT);
   const [options, setOptions] = useState<OptionValues>({});
   const [isPublic, setPublic] = useState(false);
+  const [standIn, setStandIn] = useState(() => usualStandIn(usualBot(bots)));
   const { start, busy, error } = useNewTable();
   const { value: client } = useLoaded(() => loadGame(game.name), [game.name]);
   const faulty = atFault(options, error);
@@ -48,7 +50,7 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
   function submit(event: Event) {
     event.preventDefault();
     const sent = players > 1 ? { ...sentOptions(options), first } : sentOptions(options);
-    start({ game: game.name, options: sent, seats: seats.map(newSeat), public: isPublic });
+    start({ game: game.name, options: sent, seats: seats.map(newSeat), public: isPublic, stand_in: standIn });
   }
 
   return (
@@ -79,6 +81,12 @@ function SetUp({ game, bots }: { game: GameInfo; bots: string[] }) {
               onChange={(value) => setOptions({ ...options, [option.name]: value })}
             />
           ))}
+        </section>
+      )}
+      {canBeMissing(seats) && (
+        <section class="panel stack">
+          <h2>{t("new-stand-in")}</h2>
+          <StandInFields standIn={standIn} bots={bots} onChange={setStandIn} />
         </section>
       )}
       <section class="panel">

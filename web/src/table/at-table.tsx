@@ -2,7 +2,6 @@
 import { useState } from "preact/hooks";
 import { getInvitations } from "../net/http";
 import type { Invitations, Line } from "../net/types";
-import { usualBot } from "../pages/seats";
 import { t, titleOf } from "../ui/i18n";
 import { useLoaded } from "../ui/use-loaded";
 import { Controls } from "./controls";
@@ -19,9 +18,10 @@ import { newsFor } from "./news";
 import { Prompt } from "./prompt";
 import { BroughtRemark, StaysRemark, WatchingRemark } from "./remark";
 import { ScorePad } from "./score-pad";
-import { SeatActions, TakeBack } from "./seat-actions";
+import { SeatActions } from "./seat-actions";
 import { Seats } from "./seats";
 import type { Position, Sitting } from "./sitting";
+import { movesByBots, StandIns } from "./stand-in";
 import { PaceControl, SoundControl, Tools, useAid } from "./tools";
 import { useAttention } from "./use-attention";
 
@@ -131,7 +131,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
         }
         prompt={
           <Prompt sitting={sitting} game={game} names={names} soloTarget={sitting.table.value.solo_target}>
-            <TakeBack sitting={sitting} />
+            <StandIns sitting={sitting} names={names} />
             <Controls sitting={sitting} game={game} marked={marked} onPoint={point} />
           </Prompt>
         }
@@ -157,7 +157,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
             />
           </>
         }
-        log={<Log lines={lines} names={names} />}
+        log={<Log lines={lines} names={names} byBot={movesByBots(sitting.table.value.seats)} />}
         score={
           <ScorePad
             info={info}
@@ -199,9 +199,7 @@ function SeatsAtTable({ sitting, game, names, position, large, news, onEnlarge }
       large={large ?? position.look}
       news={news}
       onEnlarge={onEnlarge}
-      actions={(seat) => (
-        <SeatActions sitting={sitting} seat={seat} names={names} invitations={invitations} bot={usualBot(game.bots)} />
-      )}
+      actions={(seat) => <SeatActions sitting={sitting} seat={seat} names={names} invitations={invitations} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Bot } from "lucide-preact";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import type { Line } from "../net/types";
@@ -23,7 +24,14 @@ export function byTurn(lines: Line[]): Turn[] {
   return turns;
 }
 
-export function Log({ lines, names }: { lines: Line[]; names: string[] }) {
+interface LogProps {
+  lines: Line[];
+  names: string[];
+  /** For each seat the moves that a bot made in place of its player. */
+  byBot?: Set<number>[];
+}
+
+export function Log({ lines, names, byBot = [] }: LogProps) {
   useEffect(() => forget, []);
   if (lines.length === 0) return <p class="soft small">{t("table-log-empty")}</p>;
   return (
@@ -35,6 +43,9 @@ export function Log({ lines, names }: { lines: Line[]; names: string[] }) {
               <li key={at}>
                 {turn.seat !== null && <PlayerMark seat={turn.seat} size={10} />}
                 <LogLine line={line} names={names} isLast={line === lines.at(-1)} />
+                {line.seat !== null && byBot[line.seat]?.has(line.n) && (
+                  <Bot class="tb-log-bot" size={14} role="img" aria-label={t("table-by-bot")} />
+                )}
               </li>
             ))}
           </ol>

@@ -1,11 +1,14 @@
 import type { Line, SeatInfo } from "../net/types";
-import { t } from "../ui/i18n";
+import { hasText, t } from "../ui/i18n";
 
 /** What a player is called; bots and people who gave no name get one by their seat. */
 export function seatName({ name, kind }: Pick<SeatInfo, "name" | "kind">, seat: number): string {
   if (name) return name;
   return kind === "bot" ? t("bot-name", { seat }) : t("player", { number: seat + 1 });
 }
+
+/** What a kind of bot is called. */
+export const botName = (bot: string) => (hasText(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** The numbers of the seats. */
 export const seatsOf = (players: number) => Array.from({ length: players }, (_, seat) => seat);

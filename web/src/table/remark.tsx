@@ -1,9 +1,11 @@
 // What is good to know about a table, in one quiet line.
-import { Eye, FileClock, Hourglass, type LucideIcon } from "lucide-preact";
+import { Bot, Eye, FileClock, Hourglass, type LucideIcon } from "lucide-preact";
 import type { ComponentChildren } from "preact";
 import type { TableInfo } from "../net/types";
 import { t } from "../ui/i18n";
 import { moment } from "../ui/moment";
+import { timeLeft } from "./grace";
+import { botName } from "./names";
 import "./remark.css";
 
 function Remark({ icon: Icon, children }: { icon: LucideIcon; children: ComponentChildren }) {
@@ -24,6 +26,20 @@ export function BroughtRemark({ table }: { table: TableInfo }) {
 /** For who has come to a table that was to be deleted at some moment. */
 export function StaysRemark({ goes }: { goes: string }) {
   return <Remark icon={Hourglass}>{t("table-stays", { when: moment(goes) })}</Remark>;
+}
+
+/** Whoever sits down should know when a bot may play for them. */
+export function StandInRemark({ table }: { table: TableInfo }) {
+  const { bot, offline, idle } = table.stand_in;
+  const missing = [
+    offline !== null &&
+      (offline ? t("table-stand-in-away", { time: timeLeft(offline) }) : t("table-stand-in-away-now")),
+    idle !== null && t("table-stand-in-idle", { time: timeLeft(idle) }),
+  ].filter((when) => when !== false);
+  const [one, other] = missing;
+  if (one === undefined) return <Remark icon={Bot}>{t("table-stand-in-never")}</Remark>;
+  const when = other === undefined ? one : t("table-or", { one, other });
+  return <Remark icon={Bot}>{t("table-stand-in", { bot: botName(bot), when })}</Remark>;
 }
 
 export function WatchingRemark({ table }: { table: TableInfo }) {

@@ -1,14 +1,14 @@
-// What can be done about a seat: another name, an invitation, a bot for who is away, taking the seat back.
-import { Bot, Pencil, Undo2 } from "lucide-preact";
+// What can be done about a seat: another name, an invitation, a bot for who is away.
+import { Bot, Pencil } from "lucide-preact";
 import { useState } from "preact/hooks";
 import { invitationLink } from "../net/links";
-import type { Invitations } from "../net/types";
+import type { Invitations, SeatInfo } from "../net/types";
 import { Button } from "../ui/button";
 import { t } from "../ui/i18n";
 import { LONGEST_NAME } from "../ui/settings";
-import { undecided } from "./agreement";
+import { timeLeft, useSecondsLeft } from "./grace";
 import { LinkButtons } from "./link-buttons";
-import { join } from "./names";
+import { botName, join } from "./names";
 import type { Sitting } from "./sitting";
 
 interface SeatActionsProps {
@@ -16,17 +16,16 @@ interface SeatActionsProps {
   seat: number;
   names: string[];
   invitations: Invitations;
-  bot: string; // the one that would stand in
 }
 
-export function SeatActions({ sitting, seat, names, invitations, bot }: SeatActionsProps) {
+export function SeatActions({ sitting, seat, names, invitations }: SeatActionsProps) {
   const { yours, seats, id } = sitting.table.value;
   const over = sitting.over.value;
   const info = seats[seat];
   const token = invitations[String(seat)];
   const mine = yours.includes(seat);
   if (!info || sitting.onlyWatches) return null;
-  if (mine && info.away) return null; // taking it back stands where everybody looks first, at the prompt
+  if (mine && info.away) return null; // taking it back stands where everybody looks first, see stand-in.tsx
   if (mine && info.kind === "human" && !over) return <Rename sitting={sitting} seat={seat} name={info.name} />;
   if (info.kind === "open" && token) {
     return (
@@ -35,32 +34,21 @@ export function SeatActions({ sitting, seat, names, invitations, bot }: SeatActi
       </div>
     );
   }
-  const absent = info.kind === "human" && !info.here && !info.away;
-  if (!absent || over || yours.length === 0) return null;
-  return <LetBotPlay sitting={sitting} seat={seat} names={names} bot={bot} />;
+  if (mine || over || info.kind !== "human" || info.agree_in === null) return null;
+  return <LetBotPlay sitting={sitting} seat={seat} names={names} info={info} />;
 }
 
-/** For who comes back to a seat that a bot has been playing for. */
-export function TakeBack({ sitting }: { sitting: Sitting }) {
-  const { yours, seats } = sitting.table.value;
-  if (sitting.onlyWatches || sitting.over.value) return null;
-  return yours
-    .filter((seat) => seats[seat]?.away)
-    .map((seat) => (
-      <div key={seat} class="tb-seat-actions">
-        <p>{t("table-bot-for-you")}</p>
-        <Button kind="primary" icon={Undo2} onClick={() => sitting.comeBack(seat)}>
-          {t("table-return")}
-        </Button>
+/** When its time has come, the others have to agree; who has is shown, or who has not. */
+function LetBotPlay({ sitting, seat, names, info }: Omit<SeatActionsProps, "invitations"> & { info: SeatInfo }) {
+  const { yours, stand_in } = sitting.table.value;
+  const { agreed, awaited } = info;
+  const left = useSecondsLeft(info.agree_in ?? 0, sitting.toldAt);
+  if (left > 0)
+    return (
+      <div class="tb-seat-actions">
+        <p class="soft">{t("table-let-bot-later", { time: timeLeft(left) })}</p>
       </div>
-    ));
-}
-
-/** The others have to agree; who has is shown, or who has not. */
-function LetBotPlay({ sitting, seat, names, bot }: Omit<SeatActionsProps, "invitations">) {
-  const { yours, seats } = sitting.table.value;
-  const agreed = seats[seat]?.agreed ?? [];
-  const awaited = undecided(seats, seat);
+    );
   const mine = yours.find((own) => !agreed.includes(own));
   const named = (players: number[]) => ({ players: join(players.map((player) => names[player] ?? "")) });
   return (
@@ -68,8 +56,8 @@ function LetBotPlay({ sitting, seat, names, bot }: Omit<SeatActionsProps, "invit
       {mine !== undefined && agreed.length > 0 && <p class="soft">{t("table-agreed", named(agreed))}</p>}
       {mine === undefined && awaited.length > 0 && <p class="soft">{t("table-agreed-waiting", named(awaited))}</p>}
       {mine !== undefined && (
-        <Button icon={Bot} onClick={() => sitting.agree(mine, seat, bot)}>
-          {t("table-let-bot")}
+        <Button icon={Bot} onClick={() => sitting.agree(mine, seat)}>
+          {t("table-let-bot", { bot: botName(stand_in.bot) })}
         </Button>
       )}
     </div>

@@ -1,12 +1,12 @@
 import { Bot, CircleDashed, Eye, MoonStar, Trophy, User } from "lucide-preact";
 import type { ComponentChildren } from "preact";
 import type { Line, SeatInfo, TableInfo, View } from "../net/types";
-import { hasText, t } from "../ui/i18n";
+import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { Tooltip } from "../ui/tooltip";
 import { Count } from "./count";
 import type { GameAtTable } from "./load";
-import { seatsOf, tell } from "./names";
+import { botName, seatsOf, tell } from "./names";
 import { told } from "./told";
 import "./seats.css";
 
@@ -95,7 +95,7 @@ function ownWords(seat: number, { yours }: TableInfo, { you }: View): string {
 }
 
 function presence({ kind, bot, away, here }: SeatInfo) {
-  const played = bot && hasText(`bot-${bot}`) ? t(`bot-${bot}`) : (bot ?? "");
+  const played = botName(bot ?? "");
   if (away) return { icon: Bot, words: t("table-seat-stand-in", { bot: played }) };
   if (kind === "bot") return { icon: Bot, words: t("table-seat-bot", { bot: played }) };
   if (kind === "open") return { icon: CircleDashed, words: t("table-seat-open") };

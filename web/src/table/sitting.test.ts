@@ -4,7 +4,17 @@ import { type Accepted, type Connection, type Order, RefusedCommand } from "../n
 import type { Event, Frame, SeatInfo, State, TableInfo, View } from "../net/types";
 import { Sitting, type Wire } from "./sitting";
 
-const person: SeatInfo = { kind: "human", name: "Greta", bot: null, away: false, here: true, agreed: [] };
+const person: SeatInfo = {
+  kind: "human",
+  name: "Greta",
+  bot: null,
+  away: false,
+  here: true,
+  agreed: [],
+  awaited: [],
+  agree_in: null,
+  by_bot: [],
+};
 const base: TableInfo = {
   id: "t1",
   game: "game",
@@ -18,6 +28,7 @@ const base: TableInfo = {
   over: false,
   public: false,
   brought: false,
+  stand_in: { bot: "greedy", offline: 60, idle: 600 },
   created: "",
   rematch: null,
   totals: [0, 0],

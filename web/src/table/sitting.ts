@@ -31,6 +31,10 @@ const REST = 60;
 
 export class Sitting {
   readonly table: Signal<TableInfo>;
+  /** When the server told of the table, by a clock that nobody sets. */
+  toldAt = performance.now();
+  /** The seat that was just taken back from a bot, until the next step. */
+  readonly cameBack = signal<number | null>(null);
   readonly shown = signal<Position | null>(null);
   /** Something that went wrong, in plain words; gone with the next step. */
   readonly notice = signal<Saying | null>(null);
@@ -184,8 +188,12 @@ export class Sitting {
   }
 
   rename = (seat: number, name: string) => this.order({ do: "rename", seat, name });
-  agree = (seat: number, to: number, bot: string) => this.order({ do: "agree", seat, to, bot });
-  comeBack = (seat: number) => this.order({ do: "return", seat });
+  agree = (seat: number, to: number) => this.order({ do: "agree", seat, to });
+  stay = (seat: number) => this.order({ do: "stay", seat });
+  comeBack = (seat: number) => {
+    this.cameBack.value = seat;
+    return this.order({ do: "return", seat });
+  };
 
   skip(): void {
     this.queue.skip();
@@ -256,14 +264,19 @@ export class Sitting {
 
   /** Who sits where has changed, but nothing in the game; the version is the one that commands have to name. */
   private receiveTable(table: TableInfo, ply: number): void {
-    this.table.value = table;
+    this.takeIn(table);
     this.known.ply = ply;
+  }
+
+  private takeIn(table: TableInfo): void {
+    this.toldAt = performance.now();
+    this.table.value = table;
   }
 
   private receiveState({ ply, look, undo, n, lines, view, table }: State): void {
     this.queue.clear();
     this.known = { ply, n, look };
-    this.table.value = table;
+    this.takeIn(table);
     this.show({ ply, look, undo, n, lines, view });
     if (this.late) this.say(this.late);
     this.late = null;
@@ -332,6 +345,7 @@ export class Sitting {
     if (asked.value === null || !this.isFree) return;
     this.hurryOn?.();
     this.clear();
+    this.cameBack.value = null;
     awaited.value = Number.POSITIVE_INFINITY;
     const answer = await this.order(order(this.known.ply, asked.value));
     awaited.value = answer?.type === "done" ? answer.ply : -1;

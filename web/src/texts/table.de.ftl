@@ -95,9 +95,35 @@ table-invite = Einladung kopieren
 table-invite-title = Komm und spiel mit
 table-share = Teilen
 table-copied = Kopiert
-table-bot-for-you = Ein Bot hat für dich gespielt.
+table-bot-for-you = { $lines ->
+    [0] Ein Bot spielt für dich ({ $bot }). Noch hat er keinen Zug gemacht.
+   *[other] Ein Bot hat für dich gespielt ({ $bot }), und zwar so:
+}
+table-bot-was = { $lines ->
+    [0] Der Platz gehört wieder dir. Der Bot hat keinen Zug gemacht.
+   *[other] Der Platz gehört wieder dir. Das hat der Bot getan:
+}
+table-by-bot = von einem Bot, der einsprang
 table-return = Platz wieder einnehmen
-table-let-bot = Einen Bot spielen lassen
+table-let-bot = Einen Bot spielen lassen ({ $bot })
+table-let-bot-later = In { $time } könnt ihr einen Bot spielen lassen.
+table-stand-in = Wenn alle anderen es wollen, kann ein Bot ({ $bot }) einspringen, sobald jemand { $when }.
+table-stand-in-away = { $time } weg ist
+table-stand-in-away-now = weg ist
+table-stand-in-idle = die anderen { $time } warten lässt
+table-stand-in-never = An diesem Tisch springt kein Bot für Menschen ein.
+table-or = { $one } oder { $other }
+table-they-wait = Die anderen warten auf dich und können einen Bot spielen lassen.
+table-they-wait-later = Die anderen warten auf dich. In { $time } können sie einen Bot spielen lassen.
+table-stay = Ich bin da
+table-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+table-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
 table-agreed = Bisher dafür: { $players }
 table-agreed-waiting = Du bist dafür. Es fehlt noch: { $players }.
 

@@ -95,9 +95,35 @@ table-invite = Copy invitation
 table-invite-title = Come and play
 table-share = Share
 table-copied = Copied
-table-bot-for-you = A bot has been playing for you.
+table-bot-for-you = { $lines ->
+    [0] A bot plays for you ({ $bot }). It has not moved yet.
+   *[other] A bot has been playing for you ({ $bot }). This is what it did:
+}
+table-bot-was = { $lines ->
+    [0] The seat is yours again. The bot has not moved.
+   *[other] The seat is yours again. This is what the bot did:
+}
+table-by-bot = by a bot that stood in
 table-return = Take the seat back
-table-let-bot = Let a bot play
+table-let-bot = Let a bot play ({ $bot })
+table-let-bot-later = In { $time } you can let a bot play.
+table-stand-in = If all the others agree, a bot ({ $bot }) may play for somebody who { $when }.
+table-stand-in-away = has been away for { $time }
+table-stand-in-away-now = is away
+table-stand-in-idle = has let the others wait for { $time }
+table-stand-in-never = At this table no bot plays for people.
+table-or = { $one } or { $other }
+table-they-wait = The others are waiting for you and may let a bot play.
+table-they-wait-later = The others are waiting for you. In { $time } they may let a bot play.
+table-stay = I’m here
+table-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+table-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 table-agreed = For it so far: { $players }
 table-agreed-waiting = You agreed. Waiting for { $players }.
 

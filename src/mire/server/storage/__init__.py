@@ -1,8 +1,12 @@
-"""Where tables are kept. An entry is acknowledged only after `append` returned: then it is on disk."""
+"""Where tables are kept. An entry is acknowledged only after `append` returned: then it is on disk.
+
+It is also where the servers that share it tell each other who is at the tables. That is not kept: what a server tells
+counts for as long as it lives.
+"""
 
 import time
-from collections.abc import Callable
-from typing import Final, Protocol
+from collections.abc import Callable, Collection, Mapping
+from typing import Final, Literal, NamedTuple, Protocol
 
 from mire.core.errors import BadSetup, MireError
 from mire.server.storage.ageing import Day
@@ -10,6 +14,7 @@ from mire.server.storage.ageing import Day
 Clock = Callable[[], float]  # seconds since 1970
 
 SQLITE: Final = "sqlite:///"
+LIVES_SECONDS: Final = 6  # a server that was not heard of for so long is dead
 CANT_WRITE: Final = "the tables can't be written or read at the moment; try again"  # the log has the reason
 
 
@@ -23,6 +28,13 @@ class Gone(MireError):
 
 class StorageDown(MireError):
     """Nothing can be written or read at the moment."""
+
+
+class Change(NamedTuple):
+    """What another server has changed, entries or who is there, and at which table; None if it may be any."""
+
+    what: Literal["entries", "presence"]
+    table: str | None = None
 
 
 class Storage(Protocol):
@@ -55,8 +67,17 @@ class Storage(Protocol):
     async def secret(self) -> bytes:
         """A key that this place keeps for itself, made on first use."""
 
-    async def changed(self) -> str | None:
-        """Wait until another server has changed a table; which one it is, None if it may be any."""
+    async def changed(self) -> Change:
+        """Wait until another server has changed something."""
+
+    async def tell(self, told: Mapping[str, bytes]) -> None:
+        """Tell the other servers who is at some tables here, nothing if nobody is any more."""
+
+    async def hear(self, tables: Collection[str]) -> dict[str, list[tuple[bytes, float]]]:
+        """What the other servers that live tell of tables, each with how many seconds ago it was told."""
+
+    async def beat(self) -> frozenset[str]:
+        """Tell the other servers that this one lives; which of them do."""
 
     async def close(self) -> None:
         """Finish what is being written and leave."""
@@ -78,4 +99,15 @@ async def open_storage(url: str, clock: Clock = time.time) -> Storage:
     raise BadSetup(f"'{url}' is no database that is known here; there are sqlite:///FILE and postgresql://...")
 
 
-__all__ = ["CANT_WRITE", "SQLITE", "Clash", "Clock", "Gone", "Storage", "StorageDown", "open_storage"]
+__all__ = [
+    "CANT_WRITE",
+    "LIVES_SECONDS",
+    "SQLITE",
+    "Change",
+    "Clash",
+    "Clock",
+    "Gone",
+    "Storage",
+    "StorageDown",
+    "open_storage",
+]

@@ -1,24 +1,26 @@
 """Tables in PostgreSQL, so that several servers can serve any of them."""
 
+import contextlib
 import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from datetime import timedelta
+from typing import Any, Final, Literal
 
 import psycopg
 from psycopg import AsyncConnection, errors
 from psycopg_pool import AsyncConnectionPool
 
 from mire.core.errors import BadSetup
-from mire.server.storage import CANT_WRITE, Clash, Clock, Gone, StorageDown
+from mire.server.storage import CANT_WRITE, LIVES_SECONDS, Change, Clash, Clock, Gone, StorageDown
 from mire.server.storage.ageing import DAY, Calendar, Day, Kept, advance, check_clock, end_of_day
 
 logger: Final = logging.getLogger("mire.server")
 
-CHANNEL: Final = "mire_tables"
+CHANNELS: Final[dict[str, Literal["entries", "presence"]]] = {"mire_tables": "entries", "mire_presence": "presence"}
 CONNECTIONS: Final = 8
 FIRST: Final = """
 CREATE TABLE mire_tables (id text PRIMARY KEY, setup bytea NOT NULL, created double precision NOT NULL);
@@ -36,7 +38,17 @@ ALTER TABLE mire_tables ADD COLUMN visited double precision NOT NULL DEFAULT 0, 
 CREATE TABLE mire_calendar (latest double precision NOT NULL, waited double precision NOT NULL);
 INSERT INTO mire_calendar VALUES (0, 0);
 """
-VERSIONS: Final = [FIRST, AGEING]  # what each version of the database adds to the one before
+PRESENCE: Final = """
+CREATE UNLOGGED TABLE mire_servers (id text PRIMARY KEY, beat timestamptz NOT NULL);
+CREATE UNLOGGED TABLE mire_presence (
+    table_id text NOT NULL,
+    server text NOT NULL REFERENCES mire_servers (id) ON DELETE CASCADE,
+    told bytea NOT NULL,
+    at timestamptz NOT NULL,
+    PRIMARY KEY (table_id, server)
+);
+"""
+VERSIONS: Final = [FIRST, AGEING + PRESENCE]  # what each version of the database adds to the one before
 VERSION: Final = len(VERSIONS)
 AGES: Final = """
 SELECT id, greatest(created, (SELECT at FROM mire_entries WHERE table_id = id ORDER BY ply DESC LIMIT 1)),
@@ -47,6 +59,11 @@ APPEND: Final = """
 WITH stays AS (UPDATE mire_tables SET goes = NULL WHERE id = %(table)s AND goes IS NOT NULL)
 INSERT INTO mire_entries VALUES (%(table)s, %(ply)s, %(entry)s, %(now)s)
 """
+
+BEAT: Final = (
+    "INSERT INTO mire_servers VALUES (%s, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET beat = clock_timestamp()"
+)
+LIVES: Final = timedelta(seconds=LIVES_SECONDS)
 
 Connection = AsyncConnection[tuple[Any, ...]]
 Pool = AsyncConnectionPool[Connection]
@@ -61,7 +78,7 @@ class PostgresStorage:
         self._clock: Final = clock
         self._latest = latest
         self._listener: Connection | None = None
-        self._heard: Final[deque[str]] = deque()  # tables that others have changed
+        self._heard: Final[deque[Change]] = deque()  # what others have changed
         self._me: Final = secrets.token_hex(8)
 
     @classmethod
@@ -103,7 +120,7 @@ class PostgresStorage:
         async with self._connection() as connection:
             row = {"table": table, "ply": ply, "entry": entry, "now": self._now()}
             await connection.execute(APPEND, row)
-            await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, f"{self._me} {table}"))
+            await connection.execute("SELECT pg_notify(%s, %s)", ("mire_tables", f"{self._me} {table}"))
 
     async def visit(self, table: str) -> None:
         """Somebody has opened a table."""
@@ -157,27 +174,72 @@ class PostgresStorage:
             value: bytes = found[0]
             return value
 
-    async def changed(self) -> str | None:
-        """The next table that another server wrote to; any, when we have only begun to listen."""
+    async def changed(self) -> Change:
+        """The next that another server changed; anything, when we have only begun to listen."""
         try:
             if self._listener is None:
                 self._listener = await AsyncConnection.connect(self._url, autocommit=True)
-                await self._listener.execute(f"LISTEN {CHANNEL}")
-                return None
+                for channel, what in CHANNELS.items():
+                    await self._listener.execute(f"LISTEN {channel}")
+                    self._heard.append(Change(what))
             while not self._heard:
                 # To its end: several may come at once, and those not taken would be lost.
                 async for change in self._listener.notifies(stop_after=1):
                     server, _, table = change.payload.partition(" ")
                     if server != self._me:
-                        self._heard.append(table)
+                        self._heard.append(Change(CHANNELS[change.channel], table))
             return self._heard.popleft()
         except psycopg.Error as error:
             self._listener = None
             logger.warning("the database can't be listened to: %s", error)
             raise StorageDown(CANT_WRITE) from None
 
+    async def tell(self, told: Mapping[str, bytes]) -> None:
+        """Put what is told where the other servers find it, and let them know."""
+        async with self._connection() as connection, connection.cursor() as cursor:
+            await cursor.execute(BEAT, (self._me,))
+            if gone := [table for table, what in told.items() if not what]:
+                await cursor.execute(
+                    "DELETE FROM mire_presence WHERE server = %s AND table_id = ANY(%s)", (self._me, gone)
+                )
+            await cursor.executemany(
+                "INSERT INTO mire_presence VALUES (%s, %s, %s, clock_timestamp())"
+                " ON CONFLICT (table_id, server) DO UPDATE SET told = excluded.told, at = excluded.at",
+                [(table, self._me, what) for table, what in told.items() if what],
+            )
+            await cursor.executemany(
+                "SELECT pg_notify(%s, %s)", [("mire_presence", f"{self._me} {table}") for table in told]
+            )
+
+    async def hear(self, tables: Collection[str]) -> dict[str, list[tuple[bytes, float]]]:
+        """What others told, with its age by the clock of the database."""
+        heard: dict[str, list[tuple[bytes, float]]] = {table: [] for table in tables}
+        async with self._connection() as connection:
+            cursor = await connection.execute(
+                "SELECT table_id, told, extract(epoch FROM clock_timestamp() - at)::float8"
+                " FROM mire_presence JOIN mire_servers ON server = id"
+                " WHERE table_id = ANY(%s) AND server <> %s AND clock_timestamp() - beat < %s",
+                (list(heard), self._me, LIVES),
+            )
+            for table, told, ago in await cursor.fetchall():
+                heard[table].append((told, ago))
+        return heard
+
+    async def beat(self) -> frozenset[str]:
+        """Who has a young entry lives; what the others have told is forgotten with them."""
+        async with self._connection() as connection:
+            await connection.execute(BEAT, (self._me,))
+            await connection.execute("DELETE FROM mire_servers WHERE beat < clock_timestamp() - interval '1 day'")
+            cursor = await connection.execute(
+                "SELECT id FROM mire_servers WHERE id <> %s AND clock_timestamp() - beat < %s", (self._me, LIVES)
+            )
+            return frozenset(server for (server,) in await cursor.fetchall())
+
     async def close(self) -> None:
         """Leave the database."""
+        with contextlib.suppress(StorageDown):
+            async with self._connection() as connection:
+                await connection.execute("DELETE FROM mire_servers WHERE id = %s", (self._me,))
         if self._listener is not None:
             await self._listener.close()
         await self._pool.close()

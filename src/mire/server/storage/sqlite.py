@@ -13,8 +13,9 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from mire.core.errors import BadSetup
-from mire.server.storage import CANT_WRITE, Clash, Clock, Gone, StorageDown, files
+from mire.server.storage import CANT_WRITE, Change, Clash, Clock, Gone, StorageDown, files
 from mire.server.storage.ageing import DAY, Calendar, Day, Kept, advance, check_clock, end_of_day
+from mire.server.storage.sqlite_presence import SqlitePresence, data_version
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -53,15 +54,19 @@ FROM tables
 class SqliteStorage:
     """Tables in a file."""
 
-    def __init__(self, connection: sqlite3.Connection, clock: Clock) -> None:
+    def __init__(self, connection: sqlite3.Connection, presence: SqlitePresence, clock: Clock) -> None:
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self._connection: Final = connection
-        self._seen = _data_version(connection)
+        self._seen = data_version(connection)
         self._clock: Final = clock
         calendar = _calendar(connection)
         check_clock(calendar, clock())
         self._latest = calendar.latest
+        self._presence: Final = presence
+        self.tell: Final = presence.tell
+        self.hear: Final = presence.hear
+        self.beat: Final = presence.beat
         self._thread: Final = threading.Thread(target=self._work, name="mire-sqlite", daemon=True)
         self._thread.start()
 
@@ -69,7 +74,7 @@ class SqliteStorage:
     async def open(cls, path: str, clock: Clock = time.time) -> "SqliteStorage":
         """The storage in a file, which is made if it is not there."""
         try:
-            return cls(await asyncio.to_thread(_connect, path), clock)
+            return cls(await asyncio.to_thread(_connect, path), await SqlitePresence.open(path), clock)
         except (OSError, sqlite3.Error) as error:
             raise BadSetup(f"the database {path} can't be opened: {error}") from None
 
@@ -119,16 +124,21 @@ class SqliteStorage:
         """The key of this file."""
         return await self._do(_secret)
 
-    async def changed(self) -> None:
-        """Wait until another server has written to the file; it does not say to which table."""
-        while (version := await self._do(_data_version)) == self._seen:
+    async def changed(self) -> Change:
+        """Wait until another server has written to one of the files; they do not say to which table."""
+        while True:
+            if await self._presence.changed():
+                return Change("presence")
+            if (version := await self._do(data_version)) != self._seen:
+                self._seen = version
+                return Change("entries")
             await asyncio.sleep(GLANCE_SECONDS)
-        self._seen = version
 
     async def close(self) -> None:
         """Write what waits and close the file."""
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+        await self._presence.close()
 
     def _now(self) -> float:
         """What the clock says, but never less than it or another server's has said before."""
@@ -256,12 +266,6 @@ def begin_day_anew(connection: sqlite3.Connection) -> None:
         _bring_up_to_date(connection)
         connection.execute("UPDATE tables SET goes = NULL")
         connection.execute("UPDATE calendar SET waited = 0")
-
-
-def _data_version(connection: sqlite3.Connection) -> int:
-    """A number that changes when somebody else has written."""
-    (version,) = connection.execute("PRAGMA data_version").fetchone()
-    return int(version)
 
 
 def _secret(connection: sqlite3.Connection) -> bytes:
