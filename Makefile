@@ -10,7 +10,7 @@ PAGE := src/mire/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: setup page play test test-tools lint compile bench bench-load soak cards golden lock clean
+.PHONY: setup page play test test-tools lint compile bench bench-load bench-attacks soak cards golden lock clean
 
 setup: .venv/.ready
 	@if [ -e .venv/.compiled ] && [ -n "$$(find src -newer .venv/.compiled -type f -not -name '*.pyc')" ]; then \
@@ -76,6 +76,10 @@ bench: setup $(ENGINE)/.ready
 # Tables of two seats over real sockets on this machine.
 bench-load: setup $(ENGINE)/.ready
 	PYTHONPATH=$(ENGINE) $(BIN)/python bench/load.py
+
+# What the floods of one page do to the others.
+bench-attacks: setup $(ENGINE)/.ready
+	PYTHONPATH=$(ENGINE) $(BIN)/python bench/attacks.py
 
 soak: setup $(ENGINE)/.ready
 	PYTHONPATH=$(ENGINE) $(BIN)/python -m tests.soak

@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import socket
 import time
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
@@ -98,9 +99,15 @@ class Browser:
         answer: JSON = self.get(f"/api/tables/{table}").json()
         return answer
 
-    def enter(self, table: str, look: int | str | None = None, ply: int | str | None = None) -> "Page":
+    def enter(
+        self,
+        table: str,
+        look: int | str | None = None,
+        ply: int | str | None = None,
+        sock: socket.socket | None = None,
+    ) -> "Page":
         """Open the page of a table."""
-        self.pages.append(page := Page(self, table, look, ply))
+        self.pages.append(page := Page(self, table, look, ply, sock))
         return page
 
     def upgrade(self, table: str, seat: int = 0) -> bytes:
@@ -140,7 +147,14 @@ class Browser:
 class Page:
     """A page connected to a table."""
 
-    def __init__(self, browser: Browser, table: str, look: int | str | None, ply: int | str | None) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        table: str,
+        look: int | str | None,
+        ply: int | str | None,
+        sock: socket.socket | None = None,
+    ) -> None:
         self.browser = browser
         self.table = table
         self.ply = -1
@@ -152,7 +166,7 @@ class Page:
         self.sent: dict[str, JSON] = {}
         self._spare, self._since = float(AT_ONCE), time.monotonic()
         self._stay = ExitStack()
-        self.socket = self._stay.enter_context(connect_to(browser, table, look=look, ply=ply))
+        self.socket = self._stay.enter_context(connect_to(browser, table, sock, look=look, ply=ply))
         self.first = self.hear()
 
     def close(self) -> None:
@@ -258,11 +272,17 @@ class Page:
             self.ply = event["ply"]
 
 
-def connect_to(browser: Browser, table: str, **query: int | str | None) -> ClientConnection:
+def connect_to(
+    browser: Browser, table: str, sock: socket.socket | None = None, **query: int | str | None
+) -> ClientConnection:
     """The bare socket of a table."""
+    if sock is not None:
+        host, port = browser.address.removeprefix("http://").split(":")
+        sock.connect((host, int(port)))
     asked = "&".join(f"{name}={value}" for name, value in query.items() if value is not None)
     return connect(
         browser.address.replace("http", "ws", 1) + f"/api/tables/{table}/live?{asked}",
+        sock=sock,
         origin=Origin(browser.address),
         additional_headers={"cookie": browser.cookie(table)},
         max_size=None,

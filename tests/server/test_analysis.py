@@ -11,14 +11,18 @@ import pytest
 import mire
 from mire.analysis.course import Lost, Step, decisions
 from mire.core.table import replay_steps
+from mire.server import analyses as module
 from mire.server import messages
 from mire.server.analyses import Analyses
+from mire.server.refusals import TooMuch
+from mire.server.scheduler import Asker
 from tests.patience import wait_for
 from tests.server.client import JSON, Browser, bot
 from tests.server.servers import Server
 from tests.server.worlds import played, record
 
 OVER = played("moorland", lambda _: False)
+ANN, BEN = Asker("1.1.1.1", "ann"), Asker("2.2.2.2", "ben")
 OTHER = played("moorland", lambda _: False, seed=6)
 
 
@@ -30,12 +34,20 @@ class Judge:
         self.at_once = 0
         self.most_at_once = 0
         self.fails = fails
+        self.refuses = False
+        self.askers: list[Asker] = []
 
-    async def decisions(self, record: str) -> list[int]:
+    async def decisions(self, record: str, *, at: str, asker: Asker) -> list[int]:
+        assert at
+        self.askers.append(asker)
+        if self.refuses:
+            raise TooMuch("asked-too-much")
         return decisions(record)
 
-    async def judge(self, record: str, ply: int, playouts: int, seed: int) -> Step:
+    async def judge(self, record: str, ply: int, playouts: int, seed: int, *, at: str, asker: Asker) -> Step:
         assert playouts > 0 <= seed
+        assert at
+        self.askers.append(asker)
         self.asked.append((record, ply))
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
@@ -51,10 +63,10 @@ def test_a_course_grows_until_it_is_complete_and_is_made_once() -> None:
 
     async def watch() -> list[messages.Analysis]:
         analyses = Analyses(judge)
-        seen = [await analyses.course("a", OVER)]
+        seen = [await analyses.course("a", OVER, ANN)]
         while len(seen[-1].course.steps) < seen[-1].total:
             await asyncio.sleep(0)
-            seen.append(await analyses.course("a", OVER))
+            seen.append(await analyses.course("a", OVER, ANN))
         await analyses.close()
         return seen
 
@@ -67,19 +79,58 @@ def test_a_course_grows_until_it_is_complete_and_is_made_once() -> None:
     assert Counter(judge.asked).most_common(1)[0][1] == 1
 
 
-def test_games_that_are_looked_into_at_once_take_turns_one_decision_at_a_time() -> None:
+def test_of_a_game_one_decision_is_judged_at_a_time_while_others_are_looked_into() -> None:
     judge = Judge()
 
     async def watch() -> None:
         analyses = Analyses(judge)
-        await asyncio.gather(analyses.course("a", OVER), analyses.course("b", OTHER))
+        await asyncio.gather(analyses.course("a", OVER, ANN), analyses.course("b", OTHER, BEN))
         await until(lambda: len(judge.asked) >= 20)
         await analyses.close()
 
     asyncio.run(watch())
-    assert judge.most_at_once == 1
+    assert judge.most_at_once == 2
     games = [game for game, _ in judge.asked[4:20]]
     assert all(one != other for one, other in pairwise(games))
+
+
+def test_a_game_rests_when_nobody_asks_any_more_and_goes_on_for_who_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "INTEREST_SECONDS", 0)
+    judge = Judge()
+
+    async def watch() -> None:
+        analyses = Analyses(judge)
+        first = await analyses.course("a", OVER, ANN)
+        await asyncio.sleep(0.01)
+        rested = len(judge.asked)
+        await asyncio.sleep(0.01)
+        assert len(judge.asked) == rested < first.total
+        course = first
+        while len(course.course.steps) < course.total:
+            course = await analyses.course("a", OVER, BEN)
+            await asyncio.sleep(0)
+        await analyses.close()
+
+    asyncio.run(watch())
+    assert Counter(judge.asked).most_common(1)[0][1] == 1
+    assert judge.askers[0] == ANN
+    assert judge.askers[-1] == BEN  # whose turn it takes: who asked last
+
+
+def test_who_may_not_ask_for_more_is_told_so_and_may_ask_again() -> None:
+    judge = Judge()
+    judge.refuses = True
+
+    async def watch() -> messages.Analysis:
+        analyses = Analyses(judge)
+        with pytest.raises(TooMuch):
+            await analyses.course("a", OVER, ANN)
+        judge.refuses = False
+        course = await analyses.course("a", OVER, ANN)
+        await analyses.close()
+        return course
+
+    assert asyncio.run(watch()).total
 
 
 def test_only_so_many_courses_are_kept_those_asked_for_last() -> None:
@@ -88,11 +139,11 @@ def test_only_so_many_courses_are_kept_those_asked_for_last() -> None:
     async def watch() -> None:
         analyses = Analyses(judge, most=2)
         for table in ("a", "b", "a", "c"):
-            await analyses.course(table, OVER)
+            await analyses.course(table, OVER, ANN)
         assert list(analyses._found) == ["a", "c"]
         asked = len(judge.asked)
         await asyncio.sleep(0.01)
-        await analyses.course("b", OVER)  # begins anew
+        await analyses.course("b", OVER, ANN)  # begins anew
         assert len(judge.asked) > asked
         await analyses.close()
 
@@ -105,12 +156,12 @@ def test_what_failed_is_begun_again_when_it_is_asked_for_again(caplog: pytest.Lo
 
     async def watch() -> messages.Analysis:
         analyses = Analyses(judge)
-        await analyses.course("a", OVER)
+        await analyses.course("a", OVER, ANN)
         await until(lambda: bool(caplog.records))
-        await analyses.course("a", OVER)
+        await analyses.course("a", OVER, ANN)
         await until(lambda: len(judge.asked) == 3 + len(decisions(OVER.record())))
         await asyncio.sleep(0.01)
-        course = await analyses.course("a", OVER)
+        course = await analyses.course("a", OVER, ANN)
         await analyses.close()
         return course
 

@@ -6,13 +6,14 @@ import signal
 import socket
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.patience import wait_for
 from tests.server.client import ME, OPEN, Browser, Page, bot
-from tests.server.servers import Server
+from tests.server.servers import Server, running
 from tests.server.worlds import play_turn, record
 
 
@@ -174,21 +175,61 @@ def _forget(server: Server, table: str) -> None:
 # Slow pages
 
 
-def test_a_page_that_does_not_listen_is_sent_away_and_harms_nobody(own_server: Server, at_home: Browser) -> None:
+def test_a_page_that_does_not_listen_harms_nobody_and_hears_at_last_how_the_table_stands(
+    own_server: Server, at_home: Browser
+) -> None:
     table = at_home.import_record(record(moves=148), ME, ME)  # so that there is much to say of it
     seat = own_server.course(table).table.seat
     assert seat is not None
-    with deaf(at_home, table, seat):
-        wait_for(lambda: sockets(at_home) == 1)
-        steps = 0
-        while sockets(at_home) > 0:
-            assert steps < 1500, "the deaf page is still there"
-            steps += 80
+    with socket.socket() as narrow:
+        narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        late = at_home.enter(table, look=seat, sock=narrow)
+        for _ in range(5):
             slowest = _waver(at_home.enter(table, look=seat), 40)
             assert slowest < 5
-    assert steps > 256  # so many messages wait for a page before it is sent away
-    assert own_server.course(table).ply == steps
-    assert at_home.enter(table, look=seat).view["moves"]
+        late.reach(own_server.course(table).ply)
+        assert late.view == at_home.enter(table, look=seat).view
+        assert late.lines == at_home.enter(table, look=seat).lines
+        told = sum(len(heard.text) for heard in at_home.heard if heard.source is late)
+        assert told < 1_000_000  # not the four million bytes of four hundred steps
+
+
+def test_a_page_that_asks_and_asks_and_does_not_listen_is_not_heard(at_home: Browser) -> None:
+    table = at_home.import_record(record(moves=148), ME, ME)
+    with deaf(at_home, table) as connection:
+        for number in range(250):
+            connection.sendall(masked(f'{{"do":"look","id":"{number}","seat":null}}'))
+        time.sleep(0.5)
+        page = at_home.enter(table, look=0)
+        page.do("play", move=page.view["moves"][0])
+        assert heard(at_home, "look") < 80  # what the network holds, and a few more
+
+
+def heard(browser: Browser, do: str) -> int:
+    """How many commands of a kind the server says it has heard."""
+    name = f'mire_commands_total{{do="{do}"}} '
+    lines = browser.get("/metrics").text.splitlines()
+    return next((int(float(line.split()[1])) for line in lines if line.startswith(name)), 0)
+
+
+def test_an_address_has_only_so_many_pages_open(tmp_path: Path) -> None:
+    server = Server(tmp_path, "--sockets-per-address", "3")
+    with running(server), Browser(server.address) as browser:
+        tables = [browser.set_up(ME, ME) for _ in range(4)]
+        pages = [browser.enter(table) for table in tables[:3]]
+        with pytest.raises(ConnectionClosed) as refusal:
+            browser.enter(tables[3])
+        assert refusal.value.rcvd is not None
+        assert (refusal.value.rcvd.code, refusal.value.rcvd.reason) == (4429, "too many pages are open at your address")
+        pages[0].close()
+        wait_for(lambda: sockets(browser) == 2)
+        assert browser.enter(tables[3]).view
+
+
+def masked(text: str) -> bytes:
+    """A short message as browsers frame it."""
+    assert len(text) < 126
+    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode()
 
 
 def _waver(page: Page, times: int) -> float:
@@ -204,7 +245,7 @@ def _waver(page: Page, times: int) -> float:
 
 
 @contextlib.contextmanager
-def deaf(browser: Browser, table: str, seat: int = 0) -> Iterator[None]:
+def deaf(browser: Browser, table: str, seat: int = 0) -> Iterator[socket.socket]:
     """A page with a seat that never reads what it is told."""
     host, port = browser.address.removeprefix("http://").split(":")
     with socket.socket() as connection:
@@ -212,7 +253,7 @@ def deaf(browser: Browser, table: str, seat: int = 0) -> Iterator[None]:
         connection.connect((host, int(port)))
         connection.sendall(browser.upgrade(table, seat))
         assert connection.recv(12) == b"HTTP/1.1 101"
-        yield
+        yield connection
 
 
 def sockets(browser: Browser) -> int:

@@ -24,4 +24,9 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "make_bot"]
+def answers_at_once(name: str) -> bool:
+    """Whether the bot of that name never thinks for long, so that nobody need wait for it."""
+    return name in BOTS and BOTS[name].at_once
+
+
+__all__ = ["BOTS", "Bot", "answers_at_once", "make_bot"]

@@ -1,7 +1,7 @@
 """Bots to play against, from easy to hard, and one that searches as long as it is told."""
 
 import re
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.bots.bot import Bot
 from mire.bots.planning import search_at
@@ -22,6 +22,8 @@ LEAST_SHARE: Final = 0.2  # of the budget for a decision that was thought about 
 
 class EasyBot(Bot):
     """Takes the move that looks best, but misjudges them."""
+
+    at_once: ClassVar[bool] = True
 
     def choose(self, seat: Seat) -> Move:
         """The move that looks best, with slips."""

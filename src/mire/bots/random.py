@@ -1,5 +1,7 @@
 """Any legal move, all alike."""
 
+from typing import ClassVar
+
 from mire.bots.bot import Bot
 from mire.core.moves import Move
 from mire.core.seats import Seat
@@ -7,6 +9,8 @@ from mire.core.seats import Seat
 
 class RandomBot(Bot):
     """Plays by chance."""
+
+    at_once: ClassVar[bool] = True
 
     def choose(self, seat: Seat) -> Move:
         """A legal move by chance."""

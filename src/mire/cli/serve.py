@@ -21,6 +21,9 @@ Database = Annotated[
 ]
 KeepDays = Annotated[int, Parameter(help="Forget tables at which nothing has happened for so many days, a few a day.")]
 TablesPerMinute = Annotated[int, Parameter(help="How many tables one address may set up in a minute.")]
+SocketsPerAddress = Annotated[
+    int, Parameter(help="How many pages of tables one address may have open; a whole club may sit behind it.")
+]
 Browser = Annotated[bool, Parameter(help="Open the page in the browser.")]
 
 
@@ -32,6 +35,7 @@ def serve(
     database: Database = None,
     keep_days: KeepDays = 90,
     tables_per_minute: TablesPerMinute = 60,
+    sockets_per_address: SocketsPerAddress = 300,
     browser: Browser = True,
 ) -> None:
     """Moor games by their full rules: play them, watch them, simulate them fast.
@@ -44,8 +48,8 @@ def serve(
     from mire.server.settings import Settings
 
     place = database_at(data, database)
-    if keep_days < 1 or tables_per_minute < 1:
-        raise BadSetup("--keep-days and --tables-per-minute must be at least 1")
+    if min(keep_days, tables_per_minute, sockets_per_address) < 1:
+        raise BadSetup("--keep-days, --tables-per-minute and --sockets-per-address must be at least 1")
     try:
         listener = listen(host, PORT if port is None else port)
     except BadSetup:
@@ -57,6 +61,7 @@ def serve(
         database=place,
         keep_days=keep_days,
         tables_per_minute=tables_per_minute,
+        sockets_per_address=sockets_per_address,
     )
     address = _address(host, taken)
 

@@ -28,10 +28,13 @@ from mire.server.house import House
 from mire.server.live import LiveTable
 from mire.server.metrics import REGISTRY
 from mire.server.refusals import BadFile, Forbidden, Foreign, NameTaken, NoTable, Refusal, TooLong, TooMuch, WhoSits
-from mire.server.socket import held_seats, held_tokens, live
+from mire.server.socket import asker, held_seats, held_tokens, live
 from mire.server.storage import Clash, StorageDown
+from mire.server.tally import Tally
+from mire.server.waiting import while_there
 
 PAGE: Final = Path(__file__).parent / "page"  # the built client
+RETRY_SECONDS: Final = "3"
 NO_ADDRESS: Final = "there is nothing at this address"
 STATUS: Final = {
     NoTable: 404,
@@ -76,6 +79,7 @@ def make_app(house: House) -> Starlette:
     )
     app.state.house = house
     app.state.doorkeeper = guard.Doorkeeper(house.settings.tables_per_minute)
+    app.state.sockets = Tally(house.settings.sockets_per_address)
     return app
 
 
@@ -85,7 +89,10 @@ async def refuse(request: Request, error: Exception) -> Response:
     german = request.headers.get("accept-language", "").startswith("de")
     said = texts.say(error.why, "de") if german and isinstance(error, Refusal) else str(error)
     detail = {"detail": error.detail} if isinstance(error, BadFile) else {}
-    return _json({"error": said, **detail}, status)
+    response = _json({"error": said, **detail}, status)
+    if status == 429:
+        response.headers["retry-after"] = RETRY_SECONDS
+    return response
 
 
 async def point_out(_: Request, error: Exception) -> Response:
@@ -194,7 +201,10 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A finished game, move by move."""
     table = await _house(request).open_table(request.path_params["id"])
-    frames = await table.replay(_read_look(request.query_params.get("look"), table))
+    look = _read_look(request.query_params.get("look"), table)
+    frames = await while_there(request, _house(request).replay(table, look, asker(request, table)))
+    if frames is None:
+        return Response(status_code=204)  # nobody gets it
     headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         frames = gzip.decompress(frames)
@@ -204,7 +214,8 @@ async def replay(request: Request) -> Response:
 
 async def analysis(request: Request) -> Response:
     """What a finished game looks like to a search, as far as it has got; to be asked again until it is complete."""
-    return _json(await _house(request).analysis(await _table(request)))
+    table = await _table(request)
+    return _json(await _house(request).analysis(table, asker(request, table)))
 
 
 async def nothing_here(_: Request) -> Response:

@@ -28,6 +28,8 @@ from mire.server.live import LiveTable, clean_name, fold
 from mire.server.log import FirstSeat, Followed, Sat, StandIn
 from mire.server.metrics import TABLES
 from mire.server.refusals import BadFile, NameTaken, NoTable, Refusal, WhoSits
+from mire.server.replays import Replays
+from mire.server.scheduler import Asker
 from mire.server.settings import Settings
 from mire.server.storage import Storage, StorageDown, open_storage
 from mire.server.thinkers import Thinkers
@@ -54,8 +56,9 @@ class House:
         self._attendance: Final = Attendance(storage)
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._rematches: Final = asyncio.Lock()
-        self._thinkers: Final = Thinkers(settings.thinkers)
+        self._thinkers: Final = Thinkers(settings.quick_thinkers, settings.thinkers)
         self._analyses: Final = Analyses(self._thinkers)
+        self._replays: Final = Replays(self._thinkers)
 
     @classmethod
     @asynccontextmanager
@@ -154,11 +157,17 @@ class House:
             tokens[seat] = await self._sit(following, seat, live.course.seats[seat].name, token)
         return following.id, tokens
 
-    async def analysis(self, live: LiveTable) -> messages.Analysis:
+    async def replay(self, live: LiveTable, look: int | None, asker: Asker) -> bytes:
+        """A finished game for some eyes, move by move, as compressed JSON."""
+        if not live.course.table.over:
+            raise Refusal("game-not-over")
+        return await self._replays.replay(live.id, live.course.table, look, asker)
+
+    async def analysis(self, live: LiveTable, asker: Asker) -> messages.Analysis:
         """What is known of a finished game so far; of one that goes on nothing is found out for anybody."""
         if not live.course.table.over:
             raise Refusal("game-not-over")
-        return await self._analyses.course(live.id, live.course.table)
+        return await self._analyses.course(live.id, live.course.table, asker)
 
     def invitations(self, live: LiveTable) -> dict[int, str]:
         """A token for each seat to which somebody is invited."""

@@ -1,6 +1,7 @@
 """A table that people are at: commands come in, entries go to disk, and only then everybody is told."""
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections.abc import Callable, Coroutine
@@ -8,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from mire.analysis.hint import Choice
 from mire.core.errors import IllegalMove, MireError
 from mire.core.sayings import Saying
 from mire.core.table import Table
@@ -19,7 +21,8 @@ from mire.server.guests import Guest
 from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn, TookBack
 from mire.server.logbook import LogBook
 from mire.server.metrics import BOT_SECONDS, ENTRIES, REFUSALS
-from mire.server.refusals import Forbidden, NoTable, Refusal
+from mire.server.refusals import Forbidden, NoTable, Refusal, TooMuch
+from mire.server.scheduler import Asker, Overtaken
 from mire.server.storage import Clash, Gone, Storage, StorageDown
 from mire.server.thinkers import Thinkers
 
@@ -46,7 +49,7 @@ class LiveTable:
         self._log: Final = LogBook()
         self._company: Final = Company(table_id, attendance)
         self._warned: int | None = None  # the seat of which the pages know that the others wait for it
-        self._replays: Final[dict[int | None, bytes]] = {}
+        self._advice: dict[tuple[int, int], list[Choice]] = {}  # by the seat and the moment, for who asks once more
         self._bots: asyncio.Task[None] | None = None
         self._errands: Final[set[asyncio.Task[None]]] = set()
 
@@ -59,13 +62,10 @@ class LiveTable:
         """The table from outside."""
         return door.table_info(self.id, self.course, yours, self._company.attending(self.course))
 
-    async def replay(self, look: int | None) -> bytes:
-        """The finished game for some eyes, as compressed JSON; made once."""
-        if not self.course.table.over:
-            raise Refusal("game-not-over")
-        if look not in self._replays:
-            self._replays[look] = await self._thinkers.replay(self.course.table.record(), look)
-        return self._replays[look]
+    def everything(self, guest: Guest) -> bytes:
+        """All that a page may see now."""
+        lines = self._log.read(self.course.seen_by(guest.look), guest.look)
+        return messages.encode(door.state(self.course, guest.look, lines, self.info(guest.holds)))
 
     def enter(self, guest: Guest, ply: int | None) -> None:
         """A page connects; if it knows the table at this ply, it needs nothing."""
@@ -77,13 +77,15 @@ class LiveTable:
         if knows:
             guest.tell(messages.Current(self.course.ply_for(guest.look)))
         else:
-            self._show_all(guest)
+            guest.outbox.show_all()
         self._tell_seats(but=None if knows else guest)
         self.wake_bots()
 
     def leave(self, guest: Guest) -> None:
         """A page is gone."""
         self.guests.discard(guest)
+        for errand in guest.errands:
+            errand.cancel()
         self._attend(guest)
         self._log.forget({guest.look for guest in self.guests})
         self.meet()
@@ -118,6 +120,8 @@ class LiveTable:
             await self._handle(guest, command)
         except IllegalMove as error:
             self.refuse(guest, command.id, "illegal", str(error), error.why)
+        except TooMuch as error:
+            self.refuse(guest, command.id, "busy", str(error), error.why)
         except Refusal as error:
             self.refuse(guest, command.id, "forbidden", str(error), error.why)
         except (Clash, StorageDown) as error:
@@ -164,7 +168,9 @@ class LiveTable:
                     guest.tell(messages.Preview(command.id, body))
             case messages.AskHint():
                 if self._may_ask(guest, command):
-                    self.start(self._hint(guest, command))
+                    errand = self.start(self._advise(guest, command))
+                    guest.errands.add(errand)
+                    errand.add_done_callback(guest.errands.discard)
             case messages.Play():
                 await self._enter(guest, command, Played(seat=seat, command=command.id, move=command.move))
             case messages.Undo():
@@ -183,13 +189,26 @@ class LiveTable:
         if command.seat is not None and command.seat not in guest.holds:
             raise Forbidden("not-your-seat")
         guest.look = command.seat
-        self._show_all(guest)
+        guest.outbox.show_all()
         self._done(guest, command)
 
-    async def _hint(self, guest: Guest, command: messages.AskHint) -> None:
-        best = (await self._thinkers.hint(self.course.table, command.seat)).best
-        if self._current(guest, command):
+    async def _advise(self, guest: Guest, command: messages.AskHint) -> None:
+        best: list[Choice] = []
+        try:
+            while not best and self._current(guest, command):
+                with contextlib.suppress(Overtaken):
+                    best = await self._best_moves(guest, command)
+        except TooMuch as error:
+            self.refuse(guest, command.id, "busy", str(error), error.why)
+        if best and self._current(guest, command):
             guest.tell(messages.Hint(command.id, best[0].move, best))
+
+    async def _best_moves(self, guest: Guest, command: messages.AskHint) -> list[Choice]:
+        seat, ply = moment = command.seat, command.ply
+        if moment not in self._advice:
+            found = await self._thinkers.hint(self.course.table, seat, at=self.id, ply=ply, asker=guest.asker)
+            self._advice = {moment: found.best}
+        return self._advice[moment]
 
     async def _rename(self, guest: Guest, command: messages.Rename) -> None:
         name = clean_name(command.name)
@@ -265,9 +284,11 @@ class LiveTable:
         """What is on disk goes to the table, and then to everybody."""
         course = self.course
         seen = {look: course.seen_by(look) for look in {guest.look for guest in self.guests}}
-        positions = [*course.turn, course.table]
+        positions, decision = [*course.turn, course.table], self._decision()
         course.append(entry, after)
         self._company.wait()
+        if self._decision() != decision:
+            self._thinkers.overtake(self.id)
         if asked_by is not None:
             asked_by.tell(messages.Done(entry.command, course.ply_for(entry.seat)))
         self._show(entry, [*positions, course.table], seen)
@@ -280,13 +301,13 @@ class LiveTable:
             self._log.take_back(self.course.table.ply)
             for guest in self.guests:
                 if guest.look == entry.seat:
-                    self._show_all(guest)
+                    guest.outbox.show_all()
             return
         if isinstance(entry, (Played, StoodIn)):
             frames = {look: self._frames(positions, last_seen, look) for look, last_seen in seen.items()}
             for guest in self.guests:
                 if message := frames[guest.look]:
-                    guest.send(message)
+                    guest.outbox.show(message)
         if not isinstance(entry, Played):
             self._tell_seats()
 
@@ -301,15 +322,12 @@ class LiveTable:
         ply, undo = self.course.ply_for(look), self.course.can_undo(look)
         return messages.encode(messages.Frames(ply, look, undo, frames))
 
-    def _show_all(self, guest: Guest) -> None:
-        lines = self._log.read(self.course.seen_by(guest.look), guest.look)
-        guest.tell(door.state(self.course, guest.look, lines, self.info(guest.holds)))
-
     def _tell_seats(self, but: Guest | None = None) -> None:
         self._warned = self._company.waited_for(self.course)
         for guest in self.guests:
             if guest is not but:
-                guest.tell(messages.TableChanged(self.course.ply_for(guest.look), self.info(guest.holds)))
+                changed = messages.TableChanged(self.course.ply_for(guest.look), self.info(guest.holds))
+                guest.outbox.show(messages.encode(changed))
 
     async def _reload(self) -> None:
         stored = await self._storage.load(self.id)
@@ -346,12 +364,22 @@ class LiveTable:
         if command.ply == self.course.ply_for(command.seat):
             return True
         self.refuse(guest, command.id, "stale", "the table has moved on; this was an answer to an earlier moment")
-        self._show_all(guest)
+        guest.outbox.show_all()
         return False
 
     def _bot_to_move(self) -> str | None:
         seat = self.course.table.seat
         return None if seat is None else self.course.seats[seat].bot
+
+    def _decision(self) -> tuple[int | None, int, str | None]:
+        """What has to be decided now, and by whom."""
+        seat = self.course.table.seat
+        return seat, self.course.ply_for(seat), self._bot_to_move()
+
+    def _who_waits(self) -> Asker:
+        """For whom a bot thinks: who plays here, or else looks on; tables where nobody is share their turns."""
+        guests = sorted(self.guests, key=lambda guest: not guest.holds)
+        return Asker(guests[0].asker.address if guests else "", self.id)
 
     async def _play_bots(self) -> None:
         while (bot := self._bot_to_move()) is not None and not self.gone:
@@ -359,8 +387,11 @@ class LiveTable:
             ply, table = course.ply, course.table
             seat = table.seat
             assert seat is not None
-            with BOT_SECONDS.time():
-                move = await self._thinkers.choose(bot, table, seat)
+            try:
+                with BOT_SECONDS.time():
+                    move = await self._thinkers.choose(bot, table, seat, at=self.id, ply=ply, asker=self._who_waits())
+            except Overtaken:
+                continue
             async with self._lock:
                 if self.course is not course or course.ply != ply:
                     continue  # somebody came back, or another server was quicker

@@ -19,6 +19,7 @@ from mire.server.guard import MOST_MESSAGE_BYTES
 from mire.server.house import House
 from mire.server.memory import keep_pauses_short
 from mire.server.settings import Settings
+from mire.server.wire import Wire
 
 PING_SECONDS: Final = 20
 
@@ -48,7 +49,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
             make_app(house),
             log_level="warning",
             lifespan="off",
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=4 * MOST_MESSAGE_BYTES,
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,

@@ -13,4 +13,6 @@ class Settings(msgspec.Struct, frozen=True):
     tables_per_minute: int = 60  # new tables that one address may set up
     messages_per_second: int = 30  # that one page may send
     guests: int = 100  # pages that may be at one table
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes in which bots think
+    sockets_per_address: int = 300  # pages that may be open at one address; a club may sit behind it
+    quick_thinkers: int = max(1, (os.cpu_count() or 2) // 4)  # processes kept for bots that answer at once
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for what takes longer

@@ -13,9 +13,10 @@ from mire.server import guard
 from mire.server.guests import Guest
 from mire.server.house import House
 from mire.server.live import UNKNOWN, LiveTable, read_command
-from mire.server.messages import AnyCommand, Reason
+from mire.server.messages import AnyCommand
 from mire.server.metrics import COMMAND_SECONDS, COMMANDS, GUESTS
-from mire.server.refusals import Foreign, NoTable
+from mire.server.refusals import Foreign, NoTable, TooMuch
+from mire.server.scheduler import Asker
 
 logger: Final = logging.getLogger("mire.server")
 
@@ -23,8 +24,9 @@ FOREIGN: Final = 4403
 CROWDED: Final = 4429
 TROUBLE: Final = 1011
 FAREWELL_SECONDS: Final = 1  # for a slow page to take notice
-TOO_FAST: Final[tuple[Reason, str]] = ("busy", "too many messages; slow down")
+TOO_FAST: Final = TooMuch("too-many-messages")
 SPARE_SECONDS: Final = 3  # what a page may send at once, in seconds of its rate
+HOLD_SECONDS: Final = 0.01  # for which nothing more is read of a page that sends too much
 
 
 async def live(socket: WebSocket) -> None:
@@ -43,20 +45,26 @@ async def live(socket: WebSocket) -> None:
     except MireError as error:
         await socket.close(TROUBLE, str(error))
         return
+    who, sockets = asker(socket, table), socket.app.state.sockets
     if len(table.guests) >= house.settings.guests:
         await socket.close(CROWDED, "too many pages are at this table")
         return
+    if sockets.is_full(who.address):
+        await socket.close(CROWDED, "too many pages are open at your address")
+        return
     holds = held_seats(socket, table)
-    guest = Guest(holds, _wanted_look(socket.query_params.get("look"), holds))
+    guest = Guest(holds, _wanted_look(socket.query_params.get("look"), holds), who)
     table.enter(guest, _wanted_ply(socket.query_params.get("ply")))
+    sockets.add(who.address)
     GUESTS.inc()
-    writer = asyncio.create_task(_write(socket, guest))
+    writer = asyncio.create_task(_write(socket, guest, table))
     reader = asyncio.create_task(_read(socket, guest, table, house.settings.messages_per_second))
     dismissed = asyncio.create_task(guest.dismissed.wait())
     try:
         await asyncio.wait([writer, reader, dismissed], return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.leave(guest)
+        sockets.remove(who.address)
         GUESTS.dec()
         for task in (writer, reader, dismissed):
             task.cancel()
@@ -79,10 +87,16 @@ def held_tokens(connection: HTTPConnection, table: LiveTable) -> dict[int, str]:
     return {seat: token for seat, token in shown.items() if seats[seat].holds(token)}
 
 
-async def _write(socket: WebSocket, guest: Guest) -> None:
+def asker(connection: HTTPConnection, table: LiveTable) -> Asker:
+    """Who asks for what takes long: an address, and the person behind it if they sit at the table."""
+    address = connection.client.host if connection.client else ""
+    return Asker(address, min(held_tokens(connection, table).values(), default=""))
+
+
+async def _write(socket: WebSocket, guest: Guest, table: LiveTable) -> None:
     while True:
-        message = await guest.outbox.get()
-        await socket.send_text(message.decode())
+        message = await guest.outbox.next()
+        await socket.send_text((table.everything(guest) if message is None else message).decode())
 
 
 async def _send_away(socket: WebSocket, guest: Guest) -> None:
@@ -94,7 +108,8 @@ async def _send_away(socket: WebSocket, guest: Guest) -> None:
 
 async def _read(socket: WebSocket, guest: Guest, table: LiveTable, rate: int) -> None:
     bucket = guard.Bucket(rate, rate * SPARE_SECONDS)
-    while True:
+    while not guest.dismissed.is_set():
+        await guest.outbox.room()  # who does not read the answers is not heard
         try:
             message = await socket.receive()
         except (WebSocketDisconnect, RuntimeError):
@@ -102,13 +117,18 @@ async def _read(socket: WebSocket, guest: Guest, table: LiveTable, rate: int) ->
         if message["type"] != "websocket.receive":
             return
         in_time = bucket.take()
+        if not in_time:
+            await asyncio.sleep(HOLD_SECONDS)
         try:
             command = _read_text(message.get("text"))
         except MireError as error:
-            table.refuse(guest, "", *(("unreadable", str(error)) if in_time else TOO_FAST))
+            if in_time:
+                table.refuse(guest, "", "unreadable", str(error))
+            else:
+                table.refuse(guest, "", "busy", str(TOO_FAST), TOO_FAST.why)
             continue
         if not in_time:
-            table.refuse(guest, command.id, *TOO_FAST)
+            table.refuse(guest, command.id, "busy", str(TOO_FAST), TOO_FAST.why)
             continue
         COMMANDS.labels(type(command).__name__.lower()).inc()
         with COMMAND_SECONDS.time():

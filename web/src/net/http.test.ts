@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { speak } from "../ui/i18n";
-import { getCatalogue, getReplay, getTable, makeTable, type RefusedRequest, takeSeat } from "./http";
+import { getCatalogue, getFrames, getReplay, getTable, makeTable, type RefusedRequest, takeSeat } from "./http";
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number, body: string) => fetched.mockResolvedValueOnce(new Response(body, { status }));
@@ -41,6 +41,39 @@ test("a replay is the table and its frames, asked for at once", async () => {
   answer(200, '{"frames": []}');
   expect(await getReplay("abc", "open")).toEqual({ table: { id: "abc" }, frames: [] });
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/tables/abc", "/api/tables/abc/replay?look=open"]);
+});
+
+const tooMuch = (seconds: string) =>
+  fetched.mockResolvedValueOnce(
+    new Response('{"error": "too much"}', { status: 429, headers: { "Retry-After": seconds } }),
+  );
+
+test("a replay that has to wait is asked for again after a pause", async () => {
+  vi.useFakeTimers();
+  tooMuch("3");
+  tooMuch("3");
+  answer(200, '{"frames": []}');
+  const frames = getFrames("abc", 0);
+  await vi.advanceTimersByTimeAsync(2_900);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(3_200);
+  expect(await frames).toEqual([]);
+  vi.useRealTimers();
+});
+
+test("a replay that has to wait for too long is refused with the server's sentence", async () => {
+  vi.useFakeTimers();
+  for (let attempt = 0; attempt < 6; attempt++) tooMuch("3");
+  const refused = refusal(getFrames("abc", 0));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await refused).toEqual({ status: 429, message: "Too much." });
+  expect(fetched).toHaveBeenCalledTimes(6);
+  vi.useRealTimers();
+});
+
+test.each(["3600", "soon"])("nobody waits %s seconds for a replay", async (pause) => {
+  tooMuch(pause);
+  expect(await refusal(getFrames("abc", 0))).toEqual({ status: 429, message: "Too much." });
 });
 
 test("a refusal has the server's sentence", async () => {

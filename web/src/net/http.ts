@@ -2,16 +2,24 @@
 import { language, t } from "../ui/i18n";
 import type { Analysis, Catalogue, Frame, Invitations, NewTable, Replay, TableInfo } from "./types";
 
-/** The server said no, or did not answer (status 0). `detail` is for who wrote the file that was refused, in English. */
+/**
+ * The server said no, or did not answer (status 0). `detail` is for who wrote the file that was refused, in English.
+ * `pause`: milliseconds to wait before the same may be asked again, if that helps.
+ */
 export class RefusedRequest extends Error {
   constructor(
     readonly status: number,
     message: string,
     readonly detail = "",
+    readonly pause: number | null = null,
   ) {
     super(message);
   }
 }
+
+/** How often the same is asked for while the server has too much to do. */
+const ATTEMPTS = 6;
+const LONGEST_PAUSE = 30;
 
 /** Something that went wrong, as an error with words in it. */
 export const asError = (problem: unknown) => (problem instanceof Error ? problem : new Error(String(problem)));
@@ -34,7 +42,8 @@ export const takeSeat = (id: string, token: string, name: string, nonce: string)
 
 /** A finished game, move by move. */
 export async function getFrames(id: string, look: Look): Promise<Frame[]> {
-  const { frames } = await get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?look=${look}`);
+  const ask = () => get<Replay>(`/api/tables/${encodeURIComponent(id)}/replay?look=${look}`);
+  const { frames } = await patiently(ask);
   return frames;
 }
 
@@ -71,6 +80,19 @@ export function post<T>(path: string, body: unknown): Promise<T> {
   return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
+/** Ask again where the server says that it only has too much to do. */
+async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const pause = error instanceof RefusedRequest ? error.pause : null;
+      if (pause === null || attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
 async function ask<T>(path: string, init: RequestInit): Promise<T> {
   const headers = { ...init.headers, Accept: "application/json", "Accept-Language": language.value };
   const answer = await fetch(path, { ...init, headers }).catch(() => {
@@ -80,7 +102,13 @@ async function ask<T>(path: string, init: RequestInit): Promise<T> {
   if (answer.ok) return data as T;
   const { error, detail } = (data ?? {}) as Partial<Record<"error" | "detail", unknown>>;
   const message = sentence(textOf(error)) || t("shell-failed", { status: answer.status });
-  throw new RefusedRequest(answer.status, message, textOf(detail));
+  throw new RefusedRequest(answer.status, message, textOf(detail), pauseOf(answer));
+}
+
+/** Half a minute is as long as somebody looks at an empty page. */
+function pauseOf(answer: Response): number | null {
+  const seconds = Number(answer.headers.get("Retry-After") ?? Number.NaN);
+  return answer.status === 429 && seconds <= LONGEST_PAUSE ? seconds * 1000 : null;
 }
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");

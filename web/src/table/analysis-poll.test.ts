@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { RefusedRequest } from "../net/http";
 import type { Analysis, Judged } from "../net/types";
 import { speak, t } from "../ui/i18n";
-import { followAnalysis, isComplete, REST } from "./analysis-poll";
+import { followAnalysis, isComplete, PATIENCE, REST } from "./analysis-poll";
 
 const judged = (steps: number, total = 3): Analysis => ({
   total,
@@ -65,6 +66,28 @@ it("stops where the server refuses, and says why", async () => {
   await pass(9);
   expect(ask).toHaveBeenCalledTimes(2);
   expect(fail.mock.calls).toEqual([[new Error("The game is not over yet.")]]);
+});
+
+const tooMuch = (times: number) => {
+  for (let time = 0; time < times; time++) ask.mockRejectedValueOnce(new RefusedRequest(429, "Too much.", "", 3000));
+};
+
+it("waits and asks again where the server has too much to do", async () => {
+  tooMuch(PATIENCE);
+  answer(1);
+  tooMuch(PATIENCE);
+  answer(3);
+  followAnalysis(ask, receive, fail);
+  await pass(3 * 2 * PATIENCE + 2);
+  expect(seen()).toEqual([1, 3]);
+  expect(fail).not.toHaveBeenCalled();
+});
+
+it("says so when that does not end", async () => {
+  tooMuch(PATIENCE + 1);
+  followAnalysis(ask, receive, fail);
+  await pass(3 * PATIENCE + 1);
+  expect(fail.mock.calls).toEqual([[new RefusedRequest(429, "Too much.", "", 3000)]]);
 });
 
 it("goes on with a server that was started again", async () => {

@@ -1,6 +1,6 @@
 // A finished game is looked into by the server while the page watches.
 import { useEffect, useState } from "preact/hooks";
-import { asError, getAnalysis } from "../net/http";
+import { asError, getAnalysis, RefusedRequest } from "../net/http";
 import type { Analysis } from "../net/types";
 import { t } from "../ui/i18n";
 
@@ -9,6 +9,9 @@ export const REST = 1000;
 
 /** So often a server may begin anew, as it does after it was started again; more often and it gets nowhere. */
 const FRESH_STARTS = 2;
+
+/** So often in a row it may have too much to do. */
+export const PATIENCE = 10;
 
 /** Every game has something to decide: without a single decision the server got nowhere. */
 export const isComplete = ({ total, course }: Analysis) => total > 0 && course.steps.length >= total;
@@ -23,11 +26,13 @@ export function followAnalysis(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known = 0;
   let starts = 0;
+  let refusals = 0;
 
   async function next() {
     try {
       const analysis = await ask();
       if (stopped) return;
+      refusals = 0;
       const steps = analysis.course.steps.length;
       if (steps < known) starts += 1;
       if (analysis.total === 0 || starts > FRESH_STARTS) throw new Error(t("table-analysis-failed"));
@@ -35,7 +40,10 @@ export function followAnalysis(
       receive(analysis);
       if (!isComplete(analysis)) timer = setTimeout(next, REST);
     } catch (problem) {
-      if (!stopped) fail(asError(problem));
+      if (stopped) return;
+      const pause = problem instanceof RefusedRequest ? problem.pause : null;
+      if (pause === null || ++refusals > PATIENCE) fail(asError(problem));
+      else timer = setTimeout(next, pause);
     }
   }
 

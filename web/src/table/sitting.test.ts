@@ -154,6 +154,20 @@ it("says that it was late once it has the newest state", async () => {
   expect(sitting.notice.value?.id).toBe("table-refused-stale");
 });
 
+it.each([
+  ["says why a hint has to wait", { id: "server-asked-too-much", values: {} }, "table-refused-wait"],
+  ["says that the server is busy where it does not say why", null, "table-refused-busy"],
+])("%s", async (_, why, notice) => {
+  sitDown(base);
+  tell(state(4, 0, 0));
+  answer = async () => {
+    throw new RefusedCommand("busy", "too much", why);
+  };
+  await sitting.askHint();
+  expect(sitting.notice.value?.id).toBe(notice);
+  expect(sitting.moves.value).not.toEqual([]);
+});
+
 it("keeps up with the version when only the seats change", () => {
   sitDown(base);
   tell(state(4, 0, 0));

@@ -376,8 +376,9 @@ export class Sitting {
   }
 
   private say(error: RefusedCommand): void {
+    const told = error.reason === "busy" && error.why ? "wait" : error.reason;
     this.notice.value = {
-      id: `table-refused-${error.reason}`,
+      id: `table-refused-${told}`,
       values: { why: error.why ? t(error.why.id, error.why.values) : error.message },
     };
   }

@@ -7,7 +7,7 @@ table-unreachable = Der Tisch ist nicht erreichbar
 table-try-again = Noch einmal versuchen
 table-lost = Verbindung verloren. Neuer Versuch …
 table-foreign = Der Server ist unter einer anderen Adresse zu erreichen als diese Seite und lässt sie deshalb nicht herein. Öffne die Seite unter der Adresse des Servers. Steht ein Proxy dazwischen, muss er den Hostnamen weitergeben.
-table-crowded = An diesem Tisch sind zu viele Seiten offen. Schließe eine davon oder komm später wieder.
+table-crowded = Es sind zu viele Seiten offen, an diesem Tisch oder von deiner Adresse aus. Schließe eine davon oder komm später wieder.
 table-watching = Du schaust zu. Nur wer mitspielt, kann ziehen.
 table-brought = Dieser Tisch setzt eine Aufzeichnung fort. Wer sie mitgebracht hat, kann die kommenden Karten kennen.
 table-stays = Hier ist lange nichts geschehen, daher sollte dieser Tisch nach { $when } gelöscht werden. Jetzt hast du ihn geöffnet, und er bleibt.
@@ -72,6 +72,7 @@ table-refused-illegal = Das ist nicht möglich. { $why }
 table-refused-forbidden = Das geht nicht: { $why }.
 table-refused-unreadable = Der Server hat das nicht verstanden. Lade die Seite neu.
 table-refused-busy = Der Server hat gerade viel zu tun. Versuch es gleich noch einmal.
+table-refused-wait = Jetzt nicht: { $why }.
 
 # Wer mitspielt
 

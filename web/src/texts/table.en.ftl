@@ -7,7 +7,7 @@ table-unreachable = The table is out of reach
 table-try-again = Try again
 table-lost = Connection lost. Trying again …
 table-foreign = The server is reached under another address than this page, so it does not let the page in. Open the page under the server’s own address. If a proxy stands between them, it has to pass on the host name.
-table-crowded = Too many pages are open at this table. Close one of them, or come back later.
+table-crowded = Too many pages are open, at this table or from your address. Close one of them, or come back later.
 table-watching = You are watching. Only the players can make moves.
 table-brought = This table goes on from a record. Whoever brought it may know the cards to come.
 table-stays = Nothing has happened here for a long time, so this table was to be deleted after { $when }. Now that you have opened it, it stays.
@@ -72,6 +72,7 @@ table-refused-illegal = That is not possible. { $why }
 table-refused-forbidden = That can't be done: { $why }.
 table-refused-unreadable = The server did not understand that. Load the page again.
 table-refused-busy = The server is busy. Try again in a moment.
+table-refused-wait = Not now: { $why }.
 
 # Players
 

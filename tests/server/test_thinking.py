@@ -1,0 +1,318 @@
+"""Thinking is rationed: floods are refused, equal questions share an answer, and nothing is done for who has gone."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.requests import Request
+
+from mire.server import thinkers
+from mire.server.app import make_app
+from mire.server.guests import Guest
+from mire.server.house import House
+from mire.server.live import LiveTable
+from mire.server.log import StoodIn
+from mire.server.messages import AskHint, NewSeat, NewTable, Play, Return, Undo
+from mire.server.replays import Replays
+from mire.server.scheduler import MOST_OF_ONE, Asker, Lane
+from mire.server.settings import Settings
+from mire.server.thinkers import Thinkers
+from mire.server.waiting import while_there
+from tests.server.client import JSON
+from tests.server.worlds import played, record
+
+ANN, BEN = Asker("1.1.1.1", "ann"), Asker("2.2.2.2", "ben")
+OVER = played("moorland", lambda _: False)
+
+
+class Gated(Thinkers):
+    """Thinks here, when the gate is open, and remembers what it began."""
+
+    def __init__(self, quick: int, long: int) -> None:
+        super().__init__(quick, long)
+        self.gate = asyncio.Event()
+        self.begun: list[str] = []
+
+    async def _run(self, _: Lane, work: Any) -> Any:
+        self.begun.append(work.func.__name__)
+        await self.gate.wait()
+        return work()
+
+    @property
+    def waiting(self) -> int:
+        """How much is waiting, or being thought about."""
+        return len(self._scheduler._jobs)
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mire.server.house.Thinkers", Gated)
+    monkeypatch.setattr(thinkers, "HINT_SECONDS", 0.01)
+
+
+def in_a_house(tmp_path: Path, story: Callable[[House, Gated], Coroutine[Any, Any, None]]) -> None:
+    async def tell() -> None:
+        async with House.open(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", thinkers=1)) as house:
+            assert isinstance(house._thinkers, Gated)
+            await story(house, house._thinkers)
+
+    asyncio.run(tell())
+
+
+async def a_table(house: House, *bots: str) -> LiveTable:
+    """A table for these bots, or else for two people."""
+    seats = [NewSeat("bot", bot=bot) for bot in bots] or [NewSeat("me"), NewSeat("me")]
+    table_id, _ = await house.set_up(NewTable(seats, game="moorland"))
+    return await house.table(table_id)
+
+
+async def a_finished_game(house: House, seed: int = 5) -> LiveTable:
+    table_id, _ = await house.set_up(NewTable(record=record(seed=seed)))
+    return await house.table(table_id)
+
+
+def a_page(table: LiveTable, seat: int = 0, asker: Asker = ANN) -> Guest:
+    guest = Guest({seat}, seat, asker)
+    table.enter(guest, None)
+    return guest
+
+
+async def told(guest: Guest) -> list[JSON]:
+    """The answers a page has got since it last looked; the shows of the table go unseen."""
+    await settle()
+    messages = [await guest.outbox.next() for _ in range(len(guest.outbox._waiting))]
+    return [answer for message in messages if message and "id" in (answer := json.loads(message))]
+
+
+async def settle() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0.001)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not holds():
+            await asyncio.sleep(0.001)
+
+
+async def ask(table: LiveTable, guest: Guest, number: int = 1) -> None:
+    seat = table.course.table.seat
+    assert seat is not None
+    for count in range(number):
+        await table.handle(guest, AskHint(f"hint {count}", table.course.ply_for(seat), seat))
+        await asyncio.sleep(0)
+
+
+def test_a_flood_of_questions_for_hints_is_refused_and_the_first_are_answered(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        table = await a_table(house)
+        page = a_page(table)
+        await ask(table, page, 200)
+        refusals = await told(page)
+        assert len(refusals) == 200 - MOST_OF_ONE
+        assert {refusal["reason"] for refusal in refusals} == {"busy"}
+        assert {refusal["why"]["id"] for refusal in refusals} == {"server-asked-too-much"}
+        thinkers.gate.set()
+        await until(lambda: not thinkers.waiting)
+        hints = await told(page)
+        assert len(hints) == MOST_OF_ONE
+        assert len({json.dumps(hint["best"]) for hint in hints}) == 1
+        assert thinkers.begun == ["advise"]
+
+    in_a_house(tmp_path, story)
+
+
+def test_who_asks_the_same_once_more_gets_the_same_advice(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        thinkers.gate.set()
+        table = await a_table(house)
+        mine, again = a_page(table), a_page(table)
+        advice = []
+        for page in (mine, again):
+            await ask(table, page)
+            await until(lambda: not thinkers.waiting)
+            advice += [hint["best"] for hint in await told(page)]
+        assert advice[0] == advice[1]
+        assert thinkers.begun == ["advise"]
+        await table.handle(mine, Play("play", 0, 0, advice[0][0]["move"]))
+        await ask(table, mine)
+        await until(lambda: not thinkers.waiting)
+        assert thinkers.begun == ["advise", "advise"]
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_page_that_is_gone_waits_for_nothing(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        busy, table = await a_table(house), await a_table(house)
+        await ask(busy, a_page(busy))
+        page = a_page(table)
+        await ask(table, page, 5)
+        assert thinkers.waiting == 2
+        table.leave(page)
+        await settle()
+        assert thinkers.waiting == 1
+        assert not table.busy
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_hint_for_a_moment_that_has_passed_meanwhile_is_refused_and_not_thought_about(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        busy, table = await a_table(house), await a_table(house)
+        await ask(busy, a_page(busy))
+        page = a_page(table)
+        for step in (lambda: Play("step", 0, 0, str(table.course.table.moves()[0])), lambda: Undo("undo", 1, 0)):
+            await ask(table, page)
+            assert thinkers.waiting == 2
+            await table.handle(page, step())
+            answers = {answer["type"]: answer for answer in await told(page)}
+            assert answers["refused"]["reason"] == "stale"
+            assert "done" in answers
+            assert thinkers.waiting == 1
+        assert thinkers.begun == ["advise"]
+
+    in_a_house(tmp_path, story)
+
+
+def test_who_comes_back_need_not_wait_for_the_bot(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        table = await a_table(house)
+        await table.add(lambda: StoodIn(seat=0, bot="hard"))
+        page = a_page(table)
+        await settle()
+        assert thinkers.begun == ["think"]
+        await table.handle(page, Return("back", 0))
+        await settle()
+        assert thinkers.waiting == 0
+        await table.handle(page, Play("play", table.course.ply_for(0), 0, str(table.course.table.moves()[0])))
+        assert [answer["type"] for answer in await told(page)] == ["done", "done"]
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_bot_that_answers_at_once_does_not_wait_for_one_that_searches(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        for bot in ("hard", "normal", "greedy", "easy", "random"):
+            table = await a_table(house, bot, bot)
+            a_page(table)
+        await settle()
+        assert len(thinkers.begun) == 2  # one that searches and one that does not
+        assert thinkers.waiting == 5
+
+    in_a_house(tmp_path, story)
+
+
+# By HTTP
+
+
+def client(house: House, address: str = "1.1.1.1", **headers: str) -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(make_app(house), client=(address, 1))
+    return httpx.AsyncClient(transport=transport, base_url="http://mire", headers=headers)
+
+
+def test_a_flood_of_replays_is_refused_and_the_replay_is_made_once(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        table = await a_finished_game(house)
+        path = f"/api/tables/{table.id}/replay?look=open"
+        async with client(house, **{"accept-language": "de"}) as flood, client(house, "2.2.2.2") as other:
+            asked = [asyncio.create_task(flood.get(path)) for _ in range(100)]
+            elsewhere = asyncio.create_task(other.get(path))
+            await until(lambda: sum(task.done() for task in asked) == 100 - MOST_OF_ONE)
+            refused = [task.result() for task in asked if task.done()]
+            assert {answer.status_code for answer in refused} == {429}
+            assert {answer.headers["retry-after"] for answer in refused} == {"3"}
+            assert "zu viel auf einmal" in refused[0].json()["error"]
+            thinkers.gate.set()
+            answers = await asyncio.gather(*(task for task in asked if not task.done()), elsewhere)
+            again = await flood.get(path)
+        assert {answer.status_code for answer in (*answers, again)} == {200}
+        assert len({answer.content for answer in (*answers, again)}) == 1
+        assert thinkers.begun == ["replay"]
+
+    in_a_house(tmp_path, story)
+
+
+def test_who_may_not_wait_for_more_is_not_analysed_for_either(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        tables = [await a_finished_game(house, seed) for seed in (5, 6)]
+        async with client(house) as flood:
+            replays = [asyncio.create_task(flood.get(f"/api/tables/{tables[0].id}/replay")) for _ in range(MOST_OF_ONE)]
+            await settle()
+            answer = await flood.get(f"/api/tables/{tables[1].id}/analysis")
+            assert answer.status_code == 429
+            thinkers.gate.set()
+            await asyncio.gather(*replays)
+            answer = await flood.get(f"/api/tables/{tables[1].id}/analysis")
+            assert answer.status_code == 200
+            assert answer.json()["total"] > 0
+
+    in_a_house(tmp_path, story)
+
+
+def test_who_hangs_up_waits_for_nothing() -> None:
+    async def story() -> None:
+        begun, left = asyncio.Event(), asyncio.Event()
+
+        async def work() -> str:
+            begun.set()
+            try:
+                await asyncio.sleep(60)
+            finally:
+                left.set()
+            return "done"
+
+        async def receive() -> JSON:
+            await begun.wait()
+            return {"type": "http.disconnect"}
+
+        assert await while_there(Request({"type": "http"}, receive), work()) is None
+        await asyncio.wait_for(left.wait(), 30)
+
+    asyncio.run(story())
+
+
+# What is kept of replays
+
+
+class Makers:
+    """Makes replays of some length at once, and counts them."""
+
+    def __init__(self) -> None:
+        self.made: list[tuple[str, int | None]] = []
+
+    async def replay(self, table: Any, look: int | None, *, at: str, asker: Asker, keep: Any) -> bytes:
+        assert table.over
+        assert asker == ANN
+        self.made.append((at, look))
+        keep(bytes(10))
+        return bytes(10)
+
+
+def test_replays_are_kept_up_to_a_number_of_bytes_those_asked_for_last() -> None:
+    makers = Makers()
+
+    async def story() -> None:
+        replays = Replays(makers, most=25)
+        for table, look in [("a", None), ("b", None), ("a", None), ("a", 0), ("a", None), ("b", None)]:
+            assert await replays.replay(table, OVER, look, ANN) == bytes(10)
+        assert replays._bytes == 20
+
+    asyncio.run(story())
+    assert makers.made == [("a", None), ("b", None), ("a", 0), ("b", None)]
+
+
+def test_a_replay_that_is_too_large_to_be_kept_is_made_each_time() -> None:
+    makers = Makers()
+
+    async def story() -> None:
+        replays = Replays(makers, most=9)
+        for _ in range(2):
+            assert await replays.replay("a", OVER, None, ANN) == bytes(10)
+
+    asyncio.run(story())
+    assert len(makers.made) == 2
