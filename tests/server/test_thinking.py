@@ -22,6 +22,7 @@ from mire.server.scheduler import MOST_OF_ONE, Asker, Lane
 from mire.server.settings import Settings
 from mire.server.thinkers import Thinkers
 from mire.server.waiting import while_there
+from tests.patience import PATIENCE
 from tests.server.client import JSON
 from tests.server.worlds import played, record
 
@@ -94,7 +95,7 @@ async def settle() -> None:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.001)
 
@@ -271,7 +272,7 @@ def test_who_hangs_up_waits_for_nothing() -> None:
             return {"type": "http.disconnect"}
 
         assert await while_there(Request({"type": "http"}, receive), work()) is None
-        await asyncio.wait_for(left.wait(), 30)
+        await asyncio.wait_for(left.wait(), PATIENCE)
 
     asyncio.run(story())
 
