@@ -8,9 +8,10 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 ENGINE := build/compiled
 PAGE := src/mire/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
+ENGINE_TESTS := tests/bots tests/core tests/games tests/rulebook tests/test_golden.py tests/test_import.py tests/test_rulings.py tests/test_versions.py
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: setup page play test test-tools lint compile bench bench-load bench-attacks soak cards golden lock clean
+.PHONY: setup page play test ready-to-test test-fast test-client test-tools lint compile bench bench-load bench-attacks soak cards golden lock clean
 
 setup: .venv/.ready
 	@if [ -e .venv/.compiled ] && [ -n "$$(find src -newer .venv/.compiled -type f -not -name '*.pyc')" ]; then \
@@ -38,12 +39,23 @@ play: page
 		$(MAKE) -s compile > build/compile.log 2>&1 || echo "It could not be compiled, see build/compile.log; bots think more slowly."; fi
 	$(BIN)/mire
 
-# The page is driven in a real browser once, on the compiled engine.
-test: lint test-tools $(ENGINE)/.ready
-	cd web && $(NODE) npm test --silent
-	$(BIN)/pytest -n 2 -m "not browser"
-	$(BIN)/pytest -n 2 -o pythonpath=$(ENGINE)
+# All tests run on the compiled engine, with the page driven in a real browser. Those of the engine run interpreted as well,
+# but for the bulk of the games by chance.
+test: ready-to-test
+	$(BIN)/pytest -n 2 --dist worksteal -m "not bulk" $(ENGINE_TESTS) tests/analysis
+	$(BIN)/pytest -n 2 --dist worksteal -o pythonpath=$(ENGINE)
 	$(BIN)/python -m tests.wheel dist/*.whl
+
+# Two at a time, as checking types and compiling begin with long work on one core.
+ready-to-test: setup page
+	$(MAKE) -j 2 lint test-client test-tools $(ENGINE)/.ready
+
+# What engine and client are built of, for who changes them: interpreted, without games by chance.
+test-fast: setup test-client
+	$(BIN)/pytest -n 2 --dist worksteal -m "not chance and not bulk" $(ENGINE_TESTS)
+
+test-client: web/node_modules/.ready
+	cd web && $(NODE) npm test --silent
 
 test-tools:
 	@sh tests/tools.sh

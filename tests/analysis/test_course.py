@@ -39,7 +39,15 @@ def told(*steps: Step) -> list[tuple[str, int, int, float, float]]:
     return [(point.kind, point.ply, point.seat, point.was, point.to) for point in turning_points(steps)]
 
 
-@pytest.mark.parametrize(("way", "players"), [("moorland", 3), ("dartmoor", 2), ("farmers", 1), ("farmers-level-2", 2)])
+@pytest.mark.parametrize(
+    ("way", "players"),
+    [
+        ("moorland", 3),
+        ("dartmoor", 2),
+        pytest.param("farmers", 1, marks=pytest.mark.bulk),  # who plays alone plans whole games
+        ("farmers-level-2", 2),
+    ],
+)
 def test_every_decision_between_moves_is_judged(way: str, players: int) -> None:
     course = course_of(way, players, 30)
     positions = list(replay_steps(played(way, players, 30).record()))

@@ -15,6 +15,12 @@ from mire.core.seats import Seat
 GAMES = [game.name for game in games()]
 QUICK = ["random", "easy", "greedy"]
 SMALLEST = [(game.name, players) for game in games() for players in sorted({game.fewest, 2})]
+# Who plays alone plans whole games.
+CHOICES = [
+    pytest.param(*way, name, marks=[pytest.mark.bulk] if way[1] == 1 and name not in QUICK else [])
+    for way in SMALLEST
+    for name in [*QUICK, "search:20"]
+]
 
 
 class Last(Bot):
@@ -30,6 +36,7 @@ def played_by(names: list[str], game: str, seed: int) -> mire.Table:
     return table
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 @pytest.mark.parametrize("name", QUICK)
 def test_a_bot_plays_every_player_count_to_the_end(game: Game, name: str) -> None:
@@ -37,6 +44,7 @@ def test_a_bot_plays_every_player_count_to_the_end(game: Game, name: str) -> Non
         assert played_by([name] * players, game.name, seed=players).over
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", QUICK)
 def test_the_same_seed_gives_the_same_game(game: str, name: str) -> None:
@@ -45,8 +53,8 @@ def test_the_same_seed_gives_the_same_game(game: str, name: str) -> None:
     assert played_by([name, "random"], game, seed=4).record() == first
 
 
-@pytest.mark.parametrize(("game", "players"), SMALLEST)
-@pytest.mark.parametrize("name", [*QUICK, "search:20"])
+@pytest.mark.chance
+@pytest.mark.parametrize(("game", "players", "name"), CHOICES)
 def test_a_choice_does_not_change_when_only_what_the_seat_cant_know_changes(game: str, players: int, name: str) -> None:
     table = mire.new(game, players, seed=8)
     chance = random.Random(8)
@@ -67,6 +75,7 @@ def test_every_bot_that_is_offered_chooses_a_move(game: str, name: str) -> None:
     assert make_bot(name, 1).choose(Seat(table, table.seat)) in table.moves()
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game: str) -> None:
     tables = [played_by(["greedy", "random"], game, seed) for seed in range(10)]

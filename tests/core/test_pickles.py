@@ -55,6 +55,7 @@ def played(way: str, moves: int = 30, players: int = 2, *, redealt: bool = False
     return table
 
 
+@pytest.mark.chance
 @for_each_way
 @for_pickles_and_copies
 @pytest.mark.parametrize("redealt", [False, True])

@@ -202,6 +202,7 @@ def test_a_good_replacement_file_plays_and_its_record_replays_without_the_file(t
     assert mire.from_json(saved).to_json() == saved
 
 
+@pytest.mark.chance
 def test_cards_that_are_alike_are_offered_once() -> None:
     data = own_components()
     for number in (0, 1):
@@ -233,6 +234,7 @@ WILD: list[Callable[[JSON], None]] = [
 ]
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_whatever_cards_can_say_the_game_is_played_to_its_end(players: int) -> None:
     data = own_components()
@@ -268,6 +270,7 @@ def test_our_own_components_hold_every_published_count() -> None:
     assert len(data["caves"]) == 5
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_all_180_cards_are_somewhere_once_at_every_decision(players: int) -> None:
     chance = random.Random(players)

@@ -151,6 +151,7 @@ def test_offers_of_good_cards_are_not_skipped() -> None:
     assert chosen(state).startswith("place")
 
 
+@pytest.mark.chance
 def test_greedy_beats_chance() -> None:
     games = 12
     won, points = 0, []

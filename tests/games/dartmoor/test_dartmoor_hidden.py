@@ -48,6 +48,7 @@ def hand(state: DartmoorState, seat: int) -> list[str]:
 # Whole games
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_redealt_tables_look_the_same_to_the_seat_and_offer_it_the_same_moves(players: int) -> None:
     chance = random.Random(players)

@@ -49,6 +49,7 @@ def play_out(state: DartmoorState, seed: int = 0) -> None:
 # Every position of a game comes back
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_position_of_a_game_comes_back_as_it_was(players: int) -> None:
     chance = random.Random(players)
@@ -324,6 +325,7 @@ SCRAPS = st.one_of(
 )
 
 
+@pytest.mark.chance
 @settings(max_examples=250, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_broken_positions_are_refused_clearly_or_play_to_the_end(draw: st.DataObject) -> None:
@@ -336,6 +338,7 @@ def test_broken_positions_are_refused_clearly_or_play_to_the_end(draw: st.DataOb
     play_out(state)
 
 
+@pytest.mark.chance
 @settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_cards_that_swap_places_are_refused_clearly_or_play_to_the_end(draw: st.DataObject) -> None:

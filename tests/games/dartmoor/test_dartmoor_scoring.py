@@ -208,6 +208,7 @@ def _first_sets(owned: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], tuple
                 yield chosen, tuple(cards - (species in chosen) for species, cards in enumerate(owned))
 
 
+@pytest.mark.chance
 def test_no_split_into_sets_is_worth_more_than_the_greedy_one() -> None:
     for owned in product(range(4), repeat=5):
         if list(owned) == sorted(owned):

@@ -222,6 +222,7 @@ def test_a_free_placement_and_doing_without_are_told() -> None:
 # Whole games
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_no_card_is_named_to_a_seat_that_it_can_not_see(players: int) -> None:
     chance = random.Random(players)

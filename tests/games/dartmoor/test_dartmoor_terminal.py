@@ -60,6 +60,7 @@ def words(shown: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]{3,}", shown.lower()))
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_game_fits_in_80_columns(players: int, language: str) -> None:

@@ -62,6 +62,7 @@ def test_the_solo_card_can_be_kept_with_all_food_that_can_be_had(seed: int) -> N
     agree({now for kept, now in played if kept}, paid, owned)
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("seed", range(60))
 def test_animals_without_room_can_be_cooked_by_all_that_can_be_taken_into_use(seed: int) -> None:
     chance = random.Random(seed)

@@ -2,6 +2,8 @@
 
 import statistics
 
+import pytest
+
 import mire
 from mire.bots import make_bot
 from mire.bots.match import play_out
@@ -23,6 +25,7 @@ def check_greedy(tables: list[mire.Table]) -> None:
     assert begging < len(tables) / 2
 
 
+@pytest.mark.chance
 def test_greedy_beats_chance_and_its_people_do_not_beg() -> None:
     check_greedy([mire.new("farmers", players=2, seed=seed) for seed in range(4)])
 
@@ -33,6 +36,7 @@ def test_alone_greedy_has_a_farm_to_be_seen() -> None:
     assert table.scores()[0].total > 35
 
 
+@pytest.mark.chance
 def test_with_cards_greedy_beats_chance_and_its_people_do_not_beg() -> None:
     tables = [mire.new("farmers", players=2, seed=seed, level="2", hands=hands) for seed, hands in enumerate(WAYS)]
     check_greedy(tables)

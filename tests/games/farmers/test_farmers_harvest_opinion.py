@@ -55,6 +55,7 @@ def as_played(state: FarmersState) -> set[Household]:
     return found
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("seed", range(40))
 def test_every_result_of_feeding_and_heating_can_be_reached_and_no_other(seed: int) -> None:
     chance = random.Random(seed)

@@ -68,6 +68,7 @@ def names(cards: list[int]) -> list[str]:
 # Whole games
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("hands", WAYS)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_redealt_tables_look_the_same_to_the_seat_and_offer_it_the_same_moves(players: int, hands: str) -> None:
@@ -102,6 +103,7 @@ def test_who_places_a_person_does_not_tell_others_what_a_hand_is_good_for(card: 
     assert saying.values == {"space": "major_improvement", "at_once": "none"}
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("hands", WAYS)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_what_is_told_of_a_move_is_what_would_be_told_of_it_at_a_redealt_table(players: int, hands: str) -> None:
@@ -115,6 +117,7 @@ def test_what_is_told_of_a_move_is_what_would_be_told_of_it_at_a_redealt_table(p
     assert compared > 50
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("hands", WAYS)
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_the_truth_can_not_be_worked_back_from_a_redeal(players: int, hands: str) -> None:
@@ -126,6 +129,7 @@ def test_the_truth_can_not_be_worked_back_from_a_redeal(players: int, hands: str
                 assert len({dumped(redealt(truth, seat, seed=99)) for truth in truths}) == 1
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("hands", WAYS)
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_no_view_holds_a_card_that_it_must_not(players: int, hands: str) -> None:

@@ -48,6 +48,7 @@ def endow(state: FarmersState, chance: random.Random) -> None:
             player.goods[good] += chance.randrange(20)
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("tokens", [False, True])
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_ware_comes_from_somewhere_and_goes_somewhere(players: int, tokens: bool) -> None:

@@ -48,6 +48,7 @@ def until(ask: str, players: int, seed: int = 0) -> FarmersState:
     return state
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_every_position_of_a_game_comes_back(players: int) -> None:
     state, chance = dealt(players, players, tokens=players % 2 == 0), random.Random(players)
@@ -257,6 +258,7 @@ def play_out(state: FarmersState) -> None:
         check(state)
 
 
+@pytest.mark.chance
 @settings(max_examples=200, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_broken_positions_are_refused_clearly_or_play_to_the_end(draw: st.DataObject) -> None:

@@ -52,6 +52,7 @@ def playing(*cards: str, players: int = 2) -> FarmersState:
     raise AssertionError("it does not come up")
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("hands", WAYS)
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_positions_of_a_game_come_back(players: int, hands: str) -> None:
@@ -66,6 +67,7 @@ def test_positions_of_a_game_come_back(players: int, hands: str) -> None:
         state.play(chance.choice(state.moves()))
 
 
+@pytest.mark.chance
 def test_all_questions_that_cards_ask_come_back() -> None:
     """In many games; what a card remembers is told and read."""
     found: set[int] = set()
@@ -252,6 +254,7 @@ SCRAPS = st.one_of(
 )
 
 
+@pytest.mark.chance
 @settings(max_examples=300, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_broken_positions_are_refused_clearly_or_play_to_the_end(draw: st.DataObject) -> None:

@@ -272,6 +272,7 @@ def any_move(chance: random.Random) -> str:
     return " ".join([verb.word, *[chance.choice([word for word in slot.words if word]) for slot in verb.slots]])
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("begin", [lambda players: dealt(players, players, tokens=players == 2), hands_of])
 @pytest.mark.parametrize("players", [1, 2, 4, 6])
 def test_every_move_of_random_games_can_be_refused_in_every_language(

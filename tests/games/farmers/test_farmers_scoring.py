@@ -210,6 +210,7 @@ def _points(owned: list[str], card: str, goods: tuple[int, ...]) -> int:
     return sum(goods[good] >= least for least in thresholds) if card in owned else 0
 
 
+@pytest.mark.chance
 def test_trades_and_burnt_wood_are_done_in_the_best_way() -> None:
     chance = random.Random(3)
     for _ in range(400):

@@ -25,6 +25,7 @@ def written(state: FarmersState, *, exchanges: bool = False) -> list[str]:
     return sorted(str(move) for move in state.moves() if (move.verb in EXCHANGES) is exchanges)
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("tokens", [False, True])
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_it_agrees_on_every_turn_and_every_action_of_random_games(players: int, tokens: bool) -> None:
@@ -62,6 +63,7 @@ def endow(state: FarmersState, chance: random.Random, fewer_than: int) -> None:
 # Exchanges on the turn: whatever they could open up, those that are offered do
 
 
+@pytest.mark.chance
 def test_exchanges_that_are_offered_open_up_all_that_any_could() -> None:
     tried = 0
     for seed in range(30):

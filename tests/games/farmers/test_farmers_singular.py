@@ -106,6 +106,7 @@ def test_one_and_many_are_told_apart(text: str, values: dict[str, str | int], en
     assert german in texts.say(saying, "de")
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("begin", [lambda players: dealt(players, players, tokens=players == 4), hands_of])
 @pytest.mark.parametrize("players", [1, 4])
 def test_whole_games_are_said_without_a_wrong_plural(players: int, begin: Callable[[int], FarmersState]) -> None:

@@ -61,6 +61,7 @@ def test_every_category_has_a_name(language: str) -> None:
     assert len(set(names)) == 8
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_whole_games_with_hands_are_said_and_every_card_that_comes_up(players: int) -> None:
     state, chance = hands_of(players), random.Random(players)

@@ -122,6 +122,7 @@ def markers_gained(opinion: Opinion, move: str) -> int:
     return 0
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("eager", [False, True])
 def test_whole_games_offer_exactly_the_moves_that_the_rules_allow(players: int, eager: bool) -> None:

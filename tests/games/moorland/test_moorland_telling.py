@@ -239,6 +239,7 @@ def test_a_growth_to_choose_says_how_many_plants_it_brings() -> None:
     assert german["grow C heather"] == "3 Heidekraut auf C wachsen lassen"
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("seed", range(12))
 def test_all_that_is_told_adds_up_to_what_happened(seed: int) -> None:
     chance = random.Random(seed)

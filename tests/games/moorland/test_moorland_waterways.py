@@ -57,6 +57,7 @@ def any_moors(layout: str, density: float, rng: random.Random) -> mire.Table:
     return mire.from_json({**data, "seed": None, "moves": []})
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("density", TABLES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_longest_waterway_is_that_of_a_search_over_all_chains(layout: str, density: float) -> None:
@@ -79,6 +80,7 @@ def test_a_moor_of_intersections_only_joins_everything_it_can() -> None:
         assert [score.categories["waterway"] for score in table.scores()] == [Map(table, s).longest() for s in range(4)]
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("density", [0.2, 0.5, 0.8])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_drifting_plants_reach_what_a_plain_flood_reaches(layout: str, density: float) -> None:

@@ -84,6 +84,7 @@ def check_drawing(table: mire.Table, seat: int | None, language: str = "en") -> 
     assert all(moors.count(name) >= table.players for name in [*LETTERS, "R1", "R2", "R3", "R4"])
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("layout", "players"), [("grid", 2), ("row", 3), ("ring", 4)])
 def test_every_decision_of_a_game_is_drawn(layout: str, players: int, language: str) -> None:
@@ -91,6 +92,7 @@ def test_every_decision_of_a_game_is_drawn(layout: str, players: int, language: 
         check_drawing(table, table.seat, language)
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize(("layout", "sides"), EVERY_LAYOUT)
 def test_every_layout_is_drawn_with_every_side_for_players_and_spectators(layout: str, sides: str) -> None:
     players = 2 + EVERY_LAYOUT.index((layout, sides)) % 3
