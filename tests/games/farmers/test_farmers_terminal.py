@@ -173,7 +173,10 @@ def test_improvements_and_deliveries_lie_below_the_farm() -> None:
 
 def test_a_hand_shows_what_cards_cost_and_need_and_do() -> None:
     shown = drawn(do(world(hand="swamp taps", others=[player_with(hand="loam barge")]), "place major_improvement"))
-    assert "▸ Swamp  needs round 4 or earlier\n    A moor goes onto the space of round 12. When that round begins, " in shown
+    assert (
+        "▸ Swamp  needs round 4 or earlier\n    A moor goes onto the space of round 12. When that round begins, "
+        in shown
+    )
     assert "  Taps  needs at least 2 improvements\n" in shown
     assert "Hand          2 cards\n" in shown
     assert "Loam" not in shown
