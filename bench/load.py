@@ -165,6 +165,7 @@ def start_server(folder: str) -> tuple["subprocess.Popen[str]", str]:
     """A server of its own, and its address."""
     arguments = ["--no-browser", "--port", "0", "--data", folder, "--tables-per-minute", "1000000"]
     arguments += ["--sockets-per-address", "1000000"]
+    arguments += ["--reads-per-minute", "1000000"]
     process = subprocess.Popen([sys.executable, "-c", SERVER, *arguments], stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()

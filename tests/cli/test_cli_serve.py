@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mire.cli.serve import _has_screen
+from mire.server.settings import Settings
 from tests.cli.conftest import Mire
 from tests.patience import PATIENCE
 
@@ -71,6 +72,12 @@ def test_a_port_that_was_asked_for_and_is_taken_is_refused(mire_cli: Mire) -> No
         ("--database sqlite:////dev/null/x --port 0", "can't be opened"),
         ("--port 70000", "port 70000"),
         ("--keep-days 0", "at least 1"),
+        ("--reads-per-minute 0", "at least 1"),
+        ("--proxy proxy.example", "takes an address such as 127.0.0.1 or a network such as 10.0.0.0/8"),
+        ("--proxy *", "takes an address"),
+        ("--proxy 10.0.0.1/8", "takes an address"),
+        ("--allowed-host https://moor.example", "takes a name such as moor.example"),
+        ("--allowed-host moor.example:80", "takes a name such as moor.example"),
         ("--port x", "takes a whole number"),
         ("--nonsense", "Unknown option"),
     ],
@@ -80,6 +87,33 @@ def test_what_can_t_be_is_refused_in_one_line(mire_cli: Mire, flags: str, compla
     assert result.code == 2
     assert complaint in result.err
     assert result.err.count("\n") == 1
+
+
+def settings_of(mire_cli: Mire, monkeypatch: pytest.MonkeyPatch, flags: str) -> Settings:
+    """How a server would be run with these flags."""
+    given: list[Settings] = []
+
+    def serve(settings: Settings, listener: socket.socket, _: object) -> None:
+        listener.close()
+        given.append(settings)
+
+    monkeypatch.setattr("mire.server.serve.serve", serve)
+    assert mire_cli(f"--no-browser --port 0 {flags}").code == 0
+    return given[0]
+
+
+def test_a_server_is_known_by_the_name_it_listens_at_and_by_those_that_are_allowed(
+    mire_cli: Mire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flags = "--host localhost --allowed-host moor.example --allowed-host heath.example"
+    assert set(settings_of(mire_cli, monkeypatch, flags).hosts) == {"localhost", "moor.example", "heath.example"}
+
+
+def test_nobody_is_believed_about_others_unless_named(mire_cli: Mire, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")
+    assert settings_of(mire_cli, monkeypatch, "").proxies == ()
+    named = settings_of(mire_cli, monkeypatch, "--proxy 127.0.0.1 --proxy 10.0.0.0/8 --proxy ::1")
+    assert named.proxies == ("127.0.0.1", "10.0.0.0/8", "::1")
 
 
 def test_a_browser_opens_only_where_there_is_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,14 @@ class Server:
         self.kills = 0
         self.code: int | None = None  # with which it last ended
         self._place = ["--database", database] if database else ["--data", str(folder)]
-        self._more = more or ("--tables-per-minute", "100000", "--sockets-per-address", "10000")
+        self._more = more or (
+            "--tables-per-minute",
+            "100000",
+            "--sockets-per-address",
+            "10000",
+            "--reads-per-minute",
+            "100000",
+        )
         self._page = page
         self.days_ahead = days_ahead  # of the true time, as its clock shows it from the next start on
         self._port = 0  # the first time any, then the same again

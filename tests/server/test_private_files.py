@@ -50,11 +50,9 @@ def tables_in(file: Path) -> Iterator[None]:
 @pytest.mark.usefixtures("umask")
 def test_only_the_owner_reads_the_database_and_what_is_beside_it(tmp_path: Path) -> None:
     with tables_in(tmp_path / "moor" / "tables.sqlite"):
-        assert {file.name: mode(file) for file in (tmp_path / "moor").iterdir()} == {
-            "tables.sqlite": "0o600",
-            "tables.sqlite-wal": "0o600",
-            "tables.sqlite-shm": "0o600",
-        }
+        modes = {file.name: mode(file) for file in (tmp_path / "moor").iterdir()}
+        assert set(modes) >= {"tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"}
+        assert set(modes.values()) == {"0o600"}
 
 
 @pytest.mark.usefixtures("umask")
@@ -99,11 +97,11 @@ def test_a_database_that_others_could_read_is_closed_to_them_with_what_is_beside
         table = browser.set_up(ME, ME)
         server.kill()
         files = sorted(server.folder.glob("tables.sqlite*"))
-        assert len(files) == 3
+        assert len(files) >= 3
         for file in files:
             file.chmod(0o644)
         server.start()
-        assert [mode(file) for file in files] == ["0o600"] * 3
+        assert {mode(file) for file in server.folder.glob("tables.sqlite*")} == {"0o600"}
         assert browser.info(table)["id"] == table
 
 

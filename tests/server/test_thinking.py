@@ -213,7 +213,7 @@ def test_a_bot_that_answers_at_once_does_not_wait_for_one_that_searches(tmp_path
 
 def client(house: House, address: str = "1.1.1.1", **headers: str) -> httpx.AsyncClient:
     transport = httpx.ASGITransport(make_app(house), client=(address, 1))
-    return httpx.AsyncClient(transport=transport, base_url="http://mire", headers=headers)
+    return httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers)
 
 
 def test_a_flood_of_replays_is_refused_and_the_replay_is_made_once(tmp_path: Path) -> None:

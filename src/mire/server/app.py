@@ -27,7 +27,18 @@ from mire.server import door, guard, messages
 from mire.server.house import House
 from mire.server.live import LiveTable
 from mire.server.metrics import REGISTRY
-from mire.server.refusals import BadFile, Forbidden, Foreign, NameTaken, NoTable, Refusal, TooLong, TooMuch, WhoSits
+from mire.server.refusals import (
+    BadFile,
+    Forbidden,
+    Foreign,
+    NameTaken,
+    NoTable,
+    Refusal,
+    TooLong,
+    TooMuch,
+    UnknownHost,
+    WhoSits,
+)
 from mire.server.socket import asker, held_seats, held_tokens, live
 from mire.server.storage import Clash, StorageDown
 from mire.server.tally import Tally
@@ -44,6 +55,7 @@ STATUS: Final = {
     Foreign: 403,
     TooLong: 413,
     TooMuch: 429,
+    UnknownHost: 421,
     Clash: 503,
     StorageDown: 503,
 }
@@ -74,12 +86,17 @@ def make_app(house: House) -> Starlette:
             Mount("/assets", Assets(directory=PAGE / "assets", check_dir=False)),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(guard.SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(guard.SafeHeaders),
+            Middleware(guard.KnownHosts, names=house.settings.hosts, refuse=refuse),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={MireError: refuse, HTTPException: point_out, Exception: apologise},
     )
     app.state.house = house
     app.state.doorkeeper = guard.Doorkeeper(house.settings.tables_per_minute)
     app.state.sockets = Tally(house.settings.sockets_per_address)
+    app.state.librarian = guard.Doorkeeper(house.settings.reads_per_minute)
     return app
 
 
@@ -192,6 +209,7 @@ async def rematch(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished game, to keep."""
+    request.app.state.librarian.admit(request)
     table = await _table(request)
     name = f"{table.course.table.game.name}-{table.id}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
@@ -200,6 +218,7 @@ async def record(request: Request) -> Response:
 
 async def replay(request: Request) -> Response:
     """A finished game, move by move."""
+    request.app.state.librarian.admit(request)
     table = await _house(request).open_table(request.path_params["id"])
     look = _read_look(request.query_params.get("look"), table)
     frames = await while_there(request, _house(request).replay(table, look, asker(request, table)))
@@ -214,6 +233,7 @@ async def replay(request: Request) -> Response:
 
 async def analysis(request: Request) -> Response:
     """What a finished game looks like to a search, as far as it has got; to be asked again until it is complete."""
+    request.app.state.librarian.admit(request)
     table = await _table(request)
     return _json(await _house(request).analysis(table, asker(request, table)))
 
@@ -258,7 +278,11 @@ def _house(request: Request) -> House:
 
 
 async def _table(request: Request) -> LiveTable:
-    return await _house(request).table(request.path_params["id"])
+    """The table that is asked for. To read it from disk costs more than to look at it."""
+    table_id = request.path_params["id"]
+    if not _house(request).is_live(table_id):
+        request.app.state.librarian.admit(request)
+    return await _house(request).table(table_id)
 
 
 async def _read(request: Request, decode: Callable[[bytes], T]) -> T:

@@ -1,19 +1,22 @@
-"""What keeps the server safe: origins, sizes, rates, cookies and the headers of every answer."""
+"""What keeps the server safe: names, origins, sizes, rates, cookies and the headers of every answer."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
-from mire.server.refusals import Foreign, TooMuch
+from mire.server.refusals import Foreign, TooMuch, UnknownHost
 
 MOST_BYTES: Final = 1_000_000  # of a request; a record of a long game has some ten thousand
 MOST_MESSAGE_BYTES: Final = 8_192  # of a command
+LONGEST_NAME: Final = 100  # of a host
 COOKIE_SECONDS: Final = 400 * 86400  # as long as browsers allow
 PAGE_POLICY: Final = "; ".join(
     [
@@ -56,6 +59,37 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
+class KnownHosts:
+    """Lets in who asks for this server by an address or a name that is its own.
+
+    Another site's page can have its own name lead here, and would then be taken for ours.
+    """
+
+    def __init__(
+        self, app: ASGIApp, names: Collection[str], refuse: Callable[[Request, Exception], Awaitable[Response]]
+    ) -> None:
+        self.app: Final = app
+        self._names: Final = {"localhost", *(name.lower() for name in names)}
+        self._refuse: Final = refuse
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or refuse it."""
+        name = _host_name(Headers(scope=scope).get("host", ""))
+        if name in self._names or _read_address(name) is not None:
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            refusal = await self._refuse(Request(scope), UnknownHost("unknown-host", name=name[:LONGEST_NAME]))
+            await refusal(scope, receive, send)
+
+
+def _host_name(host: str) -> str:
+    """A host without its port."""
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    return name.lower().removesuffix(".")
+
+
 class Bucket:
     """Allows so many things per second, with some to spare; a long pause fills it up again."""
 
@@ -90,13 +124,29 @@ class Doorkeeper:
 
     def admit(self, connection: HTTPConnection) -> None:
         """TooMuch if this address has asked too often."""
-        address = connection.client.host if connection.client else ""
+        address = address_of(connection)
         if len(self._buckets) > 10_000:
             for quiet in [address for address, bucket in self._buckets.items() if bucket.full]:
                 del self._buckets[quiet]
         bucket = self._buckets.setdefault(address, Bucket(self._per_minute / 60, self._per_minute))
         if not bucket.take():
             raise TooMuch("too-many-requests")
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Who is counted as one: an address, or the network of a household, which with IPv6 has any number of them."""
+    host = connection.client.host if connection.client else ""
+    address = _read_address(host)
+    if not isinstance(address, IPv6Address):
+        return host
+    return str(address.ipv4_mapped or IPv6Network((address, 64), strict=False))
+
+
+def _read_address(text: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(text)
+    except ValueError:
+        return None
 
 
 def check_origin(headers: Headers, *, needed: bool) -> None:

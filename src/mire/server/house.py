@@ -105,6 +105,10 @@ class House:
             raise NoTable("no-table")
         return self._live[table_id]
 
+    def is_live(self, table_id: str) -> bool:
+        """Whether a table is in memory."""
+        return table_id in self._live
+
     async def open_table(self, table_id: str) -> LiveTable:
         """The table for somebody who has come to it: it is not forgotten now."""
         table = await self.table(table_id)

@@ -42,6 +42,10 @@ class Foreign(Refusal):
     """A request that another site's page made."""
 
 
+class UnknownHost(Refusal):
+    """A request for a server of another name."""
+
+
 class TooMuch(Refusal):
     """More than the limits allow in this time."""
 

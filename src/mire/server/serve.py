@@ -55,6 +55,8 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
             ws_ping_timeout=PING_SECONDS,
             ws_per_message_deflate=False,
             server_header=False,
+            proxy_headers=bool(settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
             timeout_graceful_shutdown=2,
         )
         logging.getLogger("uvicorn.error").addFilter(_is_ours)

@@ -10,7 +10,10 @@ class Settings(msgspec.Struct, frozen=True):
 
     database: str
     keep_days: int = 90  # tables at which nothing happened for so long are forgotten
+    hosts: tuple[str, ...] = ()  # names by which the server may be asked for, besides localhost and any address
+    proxies: tuple[str, ...] = ()  # addresses and networks of those that tell truly for whom they ask
     tables_per_minute: int = 60  # new tables that one address may set up
+    reads_per_minute: int = 1800  # tables, replays, analyses and records that one address may ask for
     messages_per_second: int = 30  # that one page may send
     guests: int = 100  # pages that may be at one table
     sockets_per_address: int = 300  # pages that may be open at one address; a club may sit behind it

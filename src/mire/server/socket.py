@@ -35,6 +35,8 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     try:
         guard.check_origin(socket.headers, needed=True)
+        if not house.is_live(socket.path_params["id"]):
+            socket.app.state.librarian.admit(socket)
         table = await house.open_table(socket.path_params["id"])
     except Foreign as error:
         await socket.close(FOREIGN, str(error))
@@ -89,8 +91,7 @@ def held_tokens(connection: HTTPConnection, table: LiveTable) -> dict[int, str]:
 
 def asker(connection: HTTPConnection, table: LiveTable) -> Asker:
     """Who asks for what takes long: an address, and the person behind it if they sit at the table."""
-    address = connection.client.host if connection.client else ""
-    return Asker(address, min(held_tokens(connection, table).values(), default=""))
+    return Asker(guard.address_of(connection), min(held_tokens(connection, table).values(), default=""))
 
 
 async def _write(socket: WebSocket, guest: Guest, table: LiveTable) -> None:

@@ -154,6 +154,7 @@ server-who-sits = sag, wer an jedem der { $players } Plätze sitzt, nicht nur an
 server-only-who-sits = nur wer am Tisch sitzt, kann andere einladen
 server-only-who-played = nur wer mitgespielt hat, kann noch einmal spielen
 server-foreign-page = diese Anfrage kommt nicht von der Seite dieses Servers
+server-unknown-host = dieser Server ist nicht als „{ $name }“ bekannt; wer ihn betreibt, kann den Namen mit --allowed-host zulassen
 server-too-many-requests = zu viele Anfragen von deiner Adresse; warte eine Minute
 server-asked-too-much = du hast zu viel auf einmal gefragt; versuch es gleich noch einmal
 server-table-asked-too-much = an diesem Tisch wird zu viel auf einmal gefragt; versuch es gleich noch einmal

@@ -154,6 +154,7 @@ server-who-sits = say who sits at each of the { $players } seats, not at { $seat
 server-only-who-sits = only who sits at the table can invite others
 server-only-who-played = only who played can play again
 server-foreign-page = this request does not come from this server's own page
+server-unknown-host = this server is not known as '{ $name }'; whoever runs it can allow the name with --allowed-host
 server-too-many-requests = too many requests from your address; wait a minute
 server-asked-too-much = you have asked for too much at once; try again in a moment
 server-table-asked-too-much = too much is being asked at this table; try again in a moment

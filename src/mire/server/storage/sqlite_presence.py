@@ -157,6 +157,7 @@ def _connect(tables: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA synchronous = NORMAL")
     connection.execute("PRAGMA foreign_keys = ON")
     connection.executescript(SCHEMA)
+    files.close_to_others(file)
     return connection
 
 
