@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import mire
-from mire.core.records import names_in, with_names
+from mire.core.records import bots_in, names_in, with_names
 from mire.core.registry import games
 
 GAME = games()[0].name
@@ -56,6 +56,18 @@ def test_a_record_may_also_tell_who_played() -> None:
     assert mire.replay(named).record() == played().record()
     assert names_in(named) == ["Ann", "Ben"]
     assert names_in(played().record()) == []
+
+
+def test_a_record_may_also_tell_which_bots_played() -> None:
+    told = with_names(played().record(), ["Ann", "Sorrel"], [None, "greedy"])
+    assert mire.replay(told).record() == played().record()
+    assert (names_in(told), bots_in(told)) == (["Ann", "Sorrel"], [None, "greedy"])
+    assert bots_in(with_names(played().record(), ["Ann", "Ben"], [None, None])) == []
+
+
+@pytest.mark.parametrize("bots", [["greedy"], [None, 2], "greedy", [None, "b" * 41], None])
+def test_bots_that_are_none_are_refused(bots: object) -> None:
+    assert "'bots' must be a short text or null per player" in said(mire.replay, record(bots=bots))
 
 
 @pytest.mark.parametrize("names", [["Ann"], ["Ann", 2], "Ann and Ben", ["Ann", "B" * 25]])

@@ -57,11 +57,25 @@ def test_a_replay_through_eyes_that_are_not_there_is_refused(watcher: Browser, l
     assert answer.json() == {"error": "look is a seat from 0 to 1, or open"}
 
 
-def test_a_record_brings_the_names_of_who_played(browser: Browser, watcher: Browser) -> None:
-    page = watcher.enter(browser.set_up(bot(), bot()))
-    page.wait_until_over()
-    table = watcher.import_record(watcher.get(f"/api/tables/{page.table}/record").json())
-    assert [seat["name"] for seat in watcher.info(table)["seats"]] == ["random 1", "random 2"]
+def test_a_record_tells_who_played_as_the_page_named_them_and_brings_them_back(browser: Browser) -> None:
+    table = browser.import_record(record(4), {**ME, "name": "Greta"}, bot("greedy"), ME, bot())
+    record_of = f"/api/tables/{table}/record"
+    told = browser.get(f"{record_of}?language=de").json()
+    assert told["names"] == ["Greta", "Sorrel", "Spieler 3", "Yarrow"]
+    assert told["bots"] == [None, "greedy", None, "random"]
+    assert browser.get(record_of).json()["names"][2] == "Player 3"
+    assert browser.http.get(record_of, headers={"accept-language": "de-AT"}).json() == told
+    seats = browser.info(browser.import_record(told))["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in seats] == list(zip(told["names"], told["bots"], strict=True))
+    assert [seat["kind"] for seat in seats][1::2] == ["bot", "bot"]
+
+
+def test_a_bot_in_a_record_that_nobody_knows_here_keeps_its_name(watcher: Browser) -> None:
+    told = {**record(), "names": ["Ann", "Moss"], "bots": [None, "my.py:Moss"]}
+    info = watcher.info(watcher.import_record(told))["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in info] == [("Ann", None), ("Moss", None)]
+    info = watcher.info(watcher.import_record({**record(), "bots": ["greedy", None]}))["seats"]
+    assert [(seat["name"], seat["bot"]) for seat in info] == [("", "greedy"), ("", None)]
 
 
 def test_a_finished_record_needs_nobody_to_sit_down(watcher: Browser) -> None:

@@ -1,6 +1,7 @@
 """Somebody at the page: finds things by their words, clicks what glows, and notes what the browser complains about."""
 
 import json
+import math
 import random
 import time
 from collections.abc import Callable
@@ -16,6 +17,8 @@ from tests.web.words import words_in
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 GAME = "moorland"
 ARROWS = ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]
+SAME_SPOT = 40  # px
+TAP_SECONDS = 0.4
 LAY = "lay"  # the last click where a card is laid
 # Said by the tools that drive the browser, and by the browser when a page is left while it loads something.
 OF_NO_CONCERN = ("Service Worker registration blocked by Playwright", "net::ERR_ABORTED")
@@ -32,6 +35,7 @@ class Player:
         self.page = page
         self.words = words_in(language)
         self.touches = touches
+        self._tapped = (0.0, 0.0)
         self.chance = random.Random(11)
         self.sent: list[JSON] = []
         self.heard: list[JSON] = []
@@ -91,10 +95,20 @@ class Player:
     def press(self, thing: Locator) -> None:
         """Click or tap."""
         if self.touches:
+            self._take_time(thing)
             thing.tap()
         else:
             thing.focus()  # as a pointer on its way does, this opens a card that lies under another
             thing.click()
+
+    def _take_time(self, thing: Locator) -> None:
+        """Nobody taps twice at a place for two things at once, and the page would not believe it."""
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box() or {"x": 0.0, "y": 0.0, "width": 0.0, "height": 0.0}
+        place = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if math.dist(place, self._tapped) < SAME_SPOT:
+            self.page.wait_for_timeout(TAP_SECONDS * 1000)
+        self._tapped = place
 
     # Going places
 

@@ -28,6 +28,34 @@ PRICE = 2  # food for a special action that somebody has taken before
 HEARTH, FIREPLACE = "cooking_hearth_4", "fireplace_2"
 
 
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("more", [True, False], ids=["more spaces could follow", "no space can follow"])
+def test_on_a_phone_the_button_that_fences_in_is_wholly_in_sight(
+    open_page: OpenPage, locale: str, *, more: bool
+) -> None:
+    begin = first_of_two if more else only_one
+    record = where(lambda table: table.prompt.id == "farmers-act" and begin(table) != "", game="farmers")
+    greta = open_page(width=390, height=844, locale=locale).sit_at(GRETA, bot(), record=record)
+    assert greta.wait_for_decision()
+    greta.choose(f"farm:{begin(mire.replay(record))}")
+    button = greta.target("pasture")
+    expect(button).to_be_visible()
+    greta.keep(f"farmers-phone-fences-{locale}")
+    greta.wait_for(lambda: free_of(button, greta.page.locator(".fa-jumps"), greta.page.locator(".tb-top")))
+    greta.press(button)
+    greta.wait_to_see(lambda view: bool(own(view)["farm"]["pastures"]))
+
+
+def free_of(thing: Locator, *bars: Locator) -> bool:
+    """Whether it is wholly in sight, and nothing that stays along an edge lies over it."""
+    box = thing.bounding_box()
+    height = thing.page.viewport_size["height"] if thing.page.viewport_size else 0
+    if box is None or box["y"] < 0 or box["y"] + box["height"] > height:
+        return False
+    over = [bar.bounding_box() for bar in bars]
+    return not any(o and o["y"] < box["y"] + box["height"] and box["y"] < o["y"] + o["height"] for o in over)
+
+
 # Where games stand
 
 
@@ -43,10 +71,19 @@ def may_fence(table: mire.Table) -> bool:
 
 def first_of_two(table: mire.Table) -> str:
     """A space to which another one can be added when it is fenced in."""
+    return to_fence(table, more=True)
+
+
+def only_one(table: mire.Table) -> str:
+    """A space that can be fenced in, but none with it."""
+    return to_fence(table, more=False)
+
+
+def to_fence(table: mire.Table, *, more: bool) -> str:
     for move in moves_of(table, "fence"):
         begun = table.copy()
         begun.play(move)
-        if begun.seat == 0 and begun.prompt.id == "farmers-fence" and moves_of(begun, "fence"):
+        if begun.seat == 0 and begun.prompt.id == "farmers-fence" and bool(moves_of(begun, "fence")) == more:
             return move.split()[1]
     return ""
 

@@ -52,6 +52,8 @@ def test_a_whole_game_against_a_bot_is_played_by_clicking_counted_and_kept(open_
 
     record = download(greta, tmp_path)
     assert [score.total for score in mire.replay(record.read_text()).scores()] == totals
+    assert json.loads(record.read_text())["names"] == names
+    assert json.loads(record.read_text())["bots"] == [None, "greedy"]
     greta.press(greta.link("table-replay"))
     expect(greta.page.get_by_role("slider")).to_be_visible()
     first = greta.table

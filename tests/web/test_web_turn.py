@@ -4,7 +4,7 @@ import re
 from math import floor
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.client import ME, bot
 from tests.web.conftest import OpenPage
@@ -283,3 +283,55 @@ def test_who_does_not_want_to_be_asked_before_a_turn_ends_says_so_in_the_setting
     greta.page.keyboard.press("Escape")
     greta.make_move("cave:")
     assert greta.played
+
+
+# Pressed twice
+
+
+def middle_of(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def before_growth(open_page: OpenPage) -> Player:
+    """A page where nothing need grow, after which the turn can be ended."""
+    player = open_page().sit_at(ME, bot())
+    player.make_move("display:")
+    expect(player.target("skip")).to_be_visible()
+    return player
+
+
+def expect_only_skipped(player: Player) -> None:
+    """The turn goes on, and can be ended by a press of its own."""
+    player.page.wait_for_timeout(500)  # a move that was made would have been sent
+    assert [command["move"] for command in player.played][1:] == ["skip"]
+    player.press(player.target("end"))
+    player.wait_for(lambda: player.played[-1]["move"] == "end")
+
+
+def test_the_second_half_of_a_double_click_does_not_end_the_turn(open_page: OpenPage) -> None:
+    greta = before_growth(open_page)
+    x, y = middle_of(greta.target("skip"))
+    greta.page.mouse.click(x, y)
+    greta.wait_for(lambda: under(greta, x, y) == "end")
+    greta.page.mouse.down(click_count=2)
+    greta.page.mouse.up(click_count=2)
+    expect_only_skipped(greta)
+
+
+def test_a_key_that_is_held_down_does_not_end_the_turn(open_page: OpenPage) -> None:
+    greta = before_growth(open_page)
+    greta.target("skip").focus()
+    greta.page.keyboard.down("Enter")
+    expect(greta.target("end")).to_be_visible()
+    greta.target("end").focus()
+    greta.page.keyboard.down("Enter")  # as it repeats by itself
+    greta.page.keyboard.up("Enter")
+    expect_only_skipped(greta)
+
+
+def under(player: Player, x: float, y: float) -> str:
+    """The target that would be pressed at a place."""
+    at = "([x, y]) => document.elementFromPoint(x, y)?.closest('[data-target]')?.dataset.target ?? ''"
+    return str(player.page.evaluate(at, [x, y]))

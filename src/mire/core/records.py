@@ -1,6 +1,7 @@
 """Records: a game as one JSON object: what it was set up with and the moves, and if you like who played."""
 
 import json
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mire.core.checks import is_whole
@@ -12,9 +13,11 @@ RECORD_KEYS: Final = ["mire", "game", "players", "seed", "options", "moves"]
 TABLE_KEYS: Final = [*RECORD_KEYS, "state"]
 GAME_VERSION: Final = "version"  # of the game's rules and data; it need not be there, and is not in games of the first
 NAMES: Final = "names"  # what the players were called, which need not be there
-MAY_BE: Final = {GAME_VERSION, NAMES}
+BOTS: Final = "bots"  # which bot each player was, null for people; it need not be there
+MAY_BE: Final = {GAME_VERSION, NAMES, BOTS}
 MOST_VERSION: Final = 9999
 LONGEST_NAME: Final = 24
+LONGEST_BOT: Final = 40
 
 
 def write(data: JSON) -> str:
@@ -47,6 +50,7 @@ def read(source: object, keys: list[str], what: str, other: str) -> JSON:
     moves = data["moves"]
     _check(isinstance(moves, list) and all(isinstance(move, str) for move in moves), "'moves' must be texts")
     _check(NAMES not in data or _are_names(data[NAMES], data["players"]), "'names' must be a short text per player")
+    _check(BOTS not in data or _are_bots(data[BOTS], data["players"]), "'bots' must be a short text or null per player")
     return data
 
 
@@ -55,9 +59,10 @@ def version_in(data: JSON) -> Any:
     return data.get(GAME_VERSION, 1)
 
 
-def with_names(record: str, names: list[str]) -> str:
-    """The same record that also tells who played."""
-    return json.dumps({**json.loads(record), NAMES: names}, ensure_ascii=False)
+def with_names(record: str, names: list[str], bots: Sequence[str | None] = ()) -> str:
+    """The same record that also tells who played, and who of them was a bot."""
+    told = {**json.loads(record), NAMES: names}
+    return json.dumps({**told, BOTS: list(bots)} if any(bots) else told, ensure_ascii=False)
 
 
 def names_in(record: str | JSON) -> list[str]:
@@ -65,6 +70,21 @@ def names_in(record: str | JSON) -> list[str]:
     data = json.loads(record) if isinstance(record, str) else record
     names: list[str] = data.get(NAMES, [])
     return names
+
+
+def bots_in(record: str | JSON) -> list[str | None]:
+    """Which bots played in a record that was read before; empty if it does not say."""
+    data = json.loads(record) if isinstance(record, str) else record
+    bots: list[str | None] = data.get(BOTS, [])
+    return bots
+
+
+def _are_bots(bots: object, players: object) -> bool:
+    return (
+        isinstance(bots, list)
+        and len(bots) == players
+        and all([bot is None or (isinstance(bot, str) and len(bot) <= LONGEST_BOT) for bot in bots])
+    )
 
 
 def _are_names(names: object, players: object) -> bool:

@@ -103,13 +103,18 @@ def make_app(house: House) -> Starlette:
 async def refuse(request: Request, error: Exception) -> Response:
     """Errors are for people: a sentence in their language, and a status for the program."""
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    german = request.headers.get("accept-language", "").startswith("de")
-    said = texts.say(error.why, "de") if german and isinstance(error, Refusal) else str(error)
+    said = texts.say(error.why, _language(request)) if isinstance(error, Refusal) else str(error)
     detail = {"detail": error.detail} if isinstance(error, BadFile) else {}
     response = _json({"error": said, **detail}, status)
     if status == 429:
         response.headers["retry-after"] = RETRY_SECONDS
     return response
+
+
+def _language(request: Request) -> str:
+    """What the reader asks for, or else the browser."""
+    wanted = request.query_params.get("language") or request.headers.get("accept-language", "")[:2]
+    return wanted if wanted in texts.LANGUAGES else texts.LANGUAGES[0]
 
 
 async def point_out(_: Request, error: Exception) -> Response:
@@ -213,7 +218,7 @@ async def record(request: Request) -> Response:
     table = await _table(request)
     name = f"{table.course.table.game.name}-{table.id}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(door.record(table.course), media_type="application/json", headers=disposition)
+    return Response(door.record(table.course, _language(request)), media_type="application/json", headers=disposition)
 
 
 async def replay(request: Request) -> Response:

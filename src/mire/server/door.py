@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import msgspec
 
+from mire import texts
 from mire.core import records
 from mire.core.points import plain
 from mire.core.sayings import Saying
@@ -91,12 +92,20 @@ def replay(record: str, look: int | None) -> bytes:
     return gzip.compress(messages.encode({"frames": [start, *frames(positions, look)]}), 6)
 
 
-def record(course: Course) -> str:
+def record(course: Course, language: str) -> str:
     """The record of a finished game with who played; before the end it would tell the seed."""
     if not course.table.over:
         raise Refusal("game-not-over")
-    names = [person.name or f"{person.bot or ''} {number}".strip() for number, person in enumerate(course.seats, 1)]
-    return records.with_names(course.table.record(), names)
+    names = [person.name or _name_of(person, seat, language) for seat, person in enumerate(course.seats)]
+    bots = [person.bot if person.is_bot else None for person in course.seats]
+    return records.with_names(course.table.record(), names, bots)
+
+
+def _name_of(person: Person, seat: int, language: str) -> str:
+    """What the page calls somebody who gave no name."""
+    if person.is_bot:
+        return texts.text("bot-name", language, seat=seat)
+    return texts.text("player", language, number=seat + 1)
 
 
 def preview(course: Course, seat: int, move: str, rng: Rng) -> messages.PreviewBody:

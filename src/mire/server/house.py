@@ -136,7 +136,7 @@ class House:
         table = _deal(asked)
         seats, tokens = _seat(asked.seats, table)
         if asked.record is not None and not asked.seats:
-            seats = [FirstSeat(clean_name(name)) for name in records.names_in(asked.record)] or seats
+            seats = _who_played(asked.record, table.players)
         if asked.stand_in.bot not in BOTS:
             raise _no_bot(asked.stand_in.bot)
         brought = asked.record is not None
@@ -339,6 +339,13 @@ def _seat(asked: Sequence[messages.NewSeat], table: Table) -> tuple[list[FirstSe
 
 def _no_bot(name: str | None) -> BadSetup:
     return BadSetup(f"there is no bot '{name}'; the bots are: {', '.join(BOTS)}")
+
+
+def _who_played(record: str | dict[str, Any], players: int) -> list[FirstSeat]:
+    """The people and bots that a record of a finished game names; a bot that is not known here is nobody's."""
+    names = records.names_in(record) or [""] * players
+    bots = records.bots_in(record) or [None] * players
+    return [FirstSeat(clean_name(name), bot if bot in BOTS else None) for name, bot in zip(names, bots, strict=True)]
 
 
 def _next_game(table: Table) -> Table:

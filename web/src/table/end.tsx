@@ -6,7 +6,7 @@ import { getFrames, post } from "../net/http";
 import type { TableInfo, View } from "../net/types";
 import { Button, LinkButton } from "../ui/button";
 import { ErrorText } from "../ui/field";
-import { t, titleOf } from "../ui/i18n";
+import { language, t, titleOf } from "../ui/i18n";
 import { addTable } from "../ui/settings";
 import { useLoaded } from "../ui/use-loaded";
 import { Chart } from "./chart";
@@ -66,7 +66,11 @@ export function End({ game, table, view, names }: EndProps) {
 
 export function RecordLink({ table: { id, game } }: { table: TableInfo }) {
   return (
-    <LinkButton icon={Download} href={`/api/tables/${id}/record`} download={`${game}-${id}.json`}>
+    <LinkButton
+      icon={Download}
+      href={`/api/tables/${id}/record?language=${language.value}`}
+      download={`${game}-${id}.json`}
+    >
       {t("table-record")}
     </LinkButton>
   );

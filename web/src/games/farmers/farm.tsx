@@ -78,7 +78,7 @@ function Land({ player, seat, step, markets, marks, children }: LandProps) {
   const spaces = [...new Set([...farm.board, ...taken, ...spacesOffered(offers)])];
   useEffect(() => {
     choose(null);
-    if (spaces.some((space) => offers.has(`farm:${space}`))) showWhole(part.current);
+    if (offers.has("pasture") || spaces.some((space) => offers.has(`farm:${space}`))) showWhole(part.current);
   }, [offers]);
   const chosen = step?.ask === "fence" ? (step.spaces ?? []) : [];
   const next = pointed && isFenced(pointed, offers) && !chosen.includes(pointed) ? [pointed] : [];
