@@ -1,5 +1,6 @@
 """Backups: taken while people play, read back before they count, and put in place without losing what was there."""
 
+import os
 import random
 import shlex
 import sqlite3
@@ -37,7 +38,11 @@ class Said(NamedTuple):
 def mire(*words: object) -> Said:
     """A command in a process of its own, beside the server."""
     outcome = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *map(str, words)], capture_output=True, text=True, timeout=PATIENCE
+        [sys.executable, "-c", PROGRAM, *map(str, words)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
     )
     return Said(outcome.returncode, outcome.stdout, outcome.stderr)
 

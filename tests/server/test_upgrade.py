@@ -27,8 +27,18 @@ def played_on(tables: list[JSON]) -> list[JSON]:
 
 @pytest.fixture(scope="module")
 def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on a database of version 1."""
-    server = Server(tmp_path_factory.mktemp("upgraded"))
+    """A server on a database of version 1, for who only looks."""
+    yield from serve_old(tmp_path_factory.mktemp("upgraded"))
+
+
+@pytest.fixture(scope="module")
+def played_at(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Another one, for who plays."""
+    yield from serve_old(tmp_path_factory.mktemp("played-at"))
+
+
+def serve_old(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
     write_old(server.file)
     with running(server):
         yield server
@@ -60,12 +70,12 @@ def test_a_table_of_then_is_as_it_was(upgraded: Server, table: JSON) -> None:
 
 
 @pytest.mark.parametrize("table", played_on(IN_PLAY), ids=lambda table: table["what"])
-def test_a_table_of_then_is_played_on(upgraded: Server, table: JSON) -> None:
-    before = upgraded.stored(table["id"])
-    with who_sat_there(upgraded, table) as browser:
+def test_a_table_of_then_is_played_on(played_at: Server, table: JSON) -> None:
+    before = played_at.stored(table["id"])
+    with who_sat_there(played_at, table) as browser:
         page = browser.enter(table["id"], look=browser.info(table["id"])["seat"])
         page.play()
-    setup, entries = upgraded.stored(table["id"])
+    setup, entries = played_at.stored(table["id"])
     assert (setup, entries[:-1]) == before
 
 
@@ -77,8 +87,8 @@ def test_a_finished_game_of_then_is_watched_again(upgraded: Server, table: JSON)
         assert browser.get(f"/api/tables/{table['id']}/record").status_code == 200
 
 
-def test_new_tables_are_set_up_beside_those_of_then(upgraded: Server) -> None:
-    with Browser(upgraded.address) as browser:
+def test_new_tables_are_set_up_beside_those_of_then(played_at: Server) -> None:
+    with Browser(played_at.address) as browser:
         browser.enter(browser.set_up(ME, ME), look=0).play()
 
 
