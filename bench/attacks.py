@@ -152,8 +152,11 @@ async def nothing(_: Server) -> int:
     return 0
 
 
-async def hints(server: Server, tables: int = 1) -> int:
-    """One page asks for hints as fast as it may, at one table or several, and leaves without waiting for the rest."""
+async def hints(server: Server, tables: int = 1, moves: bool = False) -> int:
+    """One page asks for hints as fast as it may, at one table or several, and leaves without waiting for the rest.
+
+    Between two questions it can make its first move, or take it back: then there is something new to think about.
+    """
     pages = [await server.sit(await server.set_up({"game": "moorland", "seats": [ME, ME]})) for _ in range(tables)]
     refused = 0
 
@@ -162,10 +165,13 @@ async def hints(server: Server, tables: int = 1) -> int:
         async for message in page:
             refused += decode(message).type == "refused"
 
+    first = [(await _shown(page))[0].moves[0] for page in pages]
     listening = [asyncio.create_task(listen(page)) for page in pages]
     for number in range(HINTS):
-        for page in pages:
-            await page.send(json.dumps({"do": "hint", "id": str(number), "ply": 0, "seat": 0}))
+        command = {"id": str(number), "seat": 0, "ply": number // 2 if moves else 0}
+        for page, move in zip(pages, first, strict=True):
+            step = {"do": "undo"} if number % 4 == 3 else {"do": "play", "move": move}
+            await page.send(json.dumps({**command, **(step if moves and number % 2 else {"do": "hint"})}))
         await asyncio.sleep(SECONDS / HINTS)
     for page in pages:
         await page.close()
@@ -239,6 +245,7 @@ ATTACKS: Final[dict[str, Callable[[Server], Awaitable[int]]]] = {
     "nothing": nothing,
     "270 hints": hints,
     "270 hints at each of 10 tables": partial(hints, tables=10),
+    "135 hints between moves at each of 10": partial(hints, tables=10, moves=True),
     "300 replays, hung up": partial(replays, hang_up=True),
     "300 replays": partial(replays, hang_up=False),
     "10 pages that never read": partial(deaf, pages=10),

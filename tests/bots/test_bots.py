@@ -5,7 +5,7 @@ import random
 import pytest
 
 import mire
-from mire.bots import BOTS, Bot, make_bot
+from mire.bots import BOTS, Bot, answers_at_once, make_bot
 from mire.bots.match import play_out
 from mire.core.game import Game
 from mire.core.moves import Move
@@ -73,6 +73,17 @@ def test_every_bot_that_is_offered_chooses_a_move(game: str, name: str) -> None:
     table = mire.new(game, 2, seed=1)
     assert table.seat is not None
     assert make_bot(name, 1).choose(Seat(table, table.seat)) in table.moves()
+
+
+def test_bots_that_search_do_not_answer_at_once() -> None:
+    assert {name: answers_at_once(name) for name in [*BOTS, "search:500"]} == {
+        "random": True,
+        "easy": True,
+        "greedy": True,
+        "normal": False,
+        "hard": False,
+        "search:500": False,
+    }
 
 
 @pytest.mark.chance

@@ -56,6 +56,36 @@ def test_the_slider_goes_by_keyboard_from_the_beginning_to_the_end(open_page: Op
     slider(ida, first_turn)
 
 
+def refuse(player: Player, pauses: list[str]) -> None:
+    """Let the server have too much to do for a replay, so often and for so many seconds."""
+
+    def answer(route: Route) -> None:
+        if pauses:
+            said = json.dumps({"error": "you have asked for too much at once; try again in a moment"})
+            route.fulfill(status=429, body=said, headers={"retry-after": pauses.pop(0)})
+        else:
+            route.continue_()
+
+    player.expect_complaint("429")
+    player.page.route("**/replay?look=open", answer)
+
+
+def test_a_replay_that_has_to_wait_is_asked_for_again(open_page: OpenPage) -> None:
+    ida = open_page()
+    refuse(ida, ["1", "1"])
+    slider(replay(ida), 0)
+
+
+def test_a_replay_that_has_to_wait_for_long_says_so_and_can_be_asked_for_again(open_page: OpenPage) -> None:
+    ida = open_page()
+    refuse(ida, ["3600"])
+    ida.go(f"/replay/{ida.set_up(record=GAME)}")
+    expect(ida.page.get_by_role("alert")).to_contain_text("You have asked for too much at once; try again in a moment.")
+    ida.keep("replay-refused")
+    ida.press(ida.button("table-try-again"))
+    slider(ida, 0)
+
+
 def test_the_end_of_a_replay_has_the_points_of_the_game(open_page: OpenPage) -> None:
     ida = replay(open_page(), f"?n={LAST}")
     slider(ida, LAST)
