@@ -36,8 +36,8 @@ def results(state: FarmersState, ask: str) -> set[tuple[bool, Household]]:
         home = household(now)
         if asked(now) != ask:
             found.add((now.kept, home))
-        elif (home, now.traded) not in known:
-            known.add((home, now.traded))
+        elif (home, *now.traded) not in known:
+            known.add((home, *now.traded))
             for move in now.moves():
                 after = now.copy()
                 assert isinstance(after, FarmersState)

@@ -123,6 +123,27 @@ def test_traded_goods_can_be_crafted() -> None:
     assert state.players[0].begging == 2
 
 
+def test_craft_buildings_can_be_used_until_the_house_is_heated() -> None:
+    state = harvest(world(in_round=4, cards="pottery joinery", wood=1, clay=1, food=4, fuel=2))
+    do(state, "feed")
+    assert offered(state) == "craft joinery, craft pottery, heat 0, heat 1, heat 2"
+    do(state, "craft pottery")
+    assert offered(state) == "craft joinery, heat 0, heat 1, heat 2"
+    do(state, "heat 2")
+    assert (wares(state), asked(state)) == ("1 wood 2 food", "turn")
+
+
+def test_what_a_craft_building_takes_can_be_traded_for_while_the_house_is_heated() -> None:
+    state = harvest(world(in_round=4, cards="pottery furniture_stall", wood=1, food=4, fuel=2))
+    do(state, "feed", "trade wood clay", "craft pottery", "heat 2")
+    assert wares(state) == "2 food"
+
+
+def test_where_no_fuel_is_due_there_is_still_time_for_the_craft_buildings() -> None:
+    state = do(harvest(world(in_round=4, cards="pottery", house="stone", clay=1, food=4)), "feed")
+    assert offered(state) == "craft pottery, heat 0"
+
+
 def test_players_feed_and_heat_in_turn_order_from_the_starting_player_then_all_breed() -> None:
     hungry: dict[str, Any] = {"grain": 1, "fuel": 1, "sheep": 2, "boar": 1, "pastures": ["A5"]}
     state = harvest(world(3, in_round=4, first=1, others=[player_with(**hungry), player_with(**hungry)], **hungry))

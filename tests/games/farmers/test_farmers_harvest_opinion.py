@@ -22,16 +22,13 @@ from tests.games.farmers.rules_worlds import asked, harvest, world
 
 
 def by_the_rules(home: Household, owned: list[str], food: int, fuel: int, people: int) -> set[Household]:
-    """All results of feeding and heating, with exchanges before, between and after.
-
-    Craft buildings are used before: after feeding they would only keep food for a begging marker.
-    """
+    """All results of feeding and heating, with exchanges before, between and after."""
     fed = set()
     for now in spread({home}, owned, once=[*CRAFTS, CHURCH]):
         eaten = min(food, now.goods[FOOD])
         fed.add(now._replace(goods=changed(now.goods, FOOD, -eaten), begging=food - eaten))
     heated = set()
-    for now in spread(fed, owned, once=[CHURCH]):
+    for now in spread(fed, owned, once=[*CRAFTS, CHURCH]):
         for paid in range(min(fuel, now.goods[FUEL]) + 1):
             heated.add(now._replace(goods=changed(now.goods, FUEL, -paid), sick=min(fuel - paid, people)))
     return spread(heated, owned, once=[CHURCH])
@@ -45,8 +42,8 @@ def as_played(state: FarmersState) -> set[Household]:
         home = household(now)
         if asked(now) not in ("feed", "heat"):
             found.add(home)
-        elif (asked(now), home, now.traded) not in known:
-            known.add((asked(now), home, now.traded))
+        elif (asked(now), home, *now.traded) not in known:
+            known.add((asked(now), home, *now.traded))
             for move in now.moves():
                 after = now.copy()
                 assert isinstance(after, FarmersState)

@@ -352,7 +352,7 @@ def test_traded_goods_pay_for_something_on_the_same_turn() -> None:
     assert cards(do(state, "place major_improvement", "build fireplace_2")) == "furniture_stall fireplace_2"
 
 
-def test_a_good_received_by_trade_is_not_traded_on_in_the_same_turn() -> None:
+def test_a_good_received_by_trade_is_not_traded_back_in_the_same_turn() -> None:
     state = do(world(cards="furniture_stall ceramics_stall", wood=1), "trade wood clay")
     assert offered(state, "trade") == ""
     do(state, "place fishing", "place forest")

@@ -147,7 +147,7 @@ def at_home(food: int, wood: int, fuel: int = 0, grain: int = 0) -> FarmersState
         (
             do(world(cards="furniture_stall ceramics_stall", wood=1), "trade wood clay"),
             "trade clay wood",
-            "clay received by trade in this turn is not traded on",
+            "clay received by trade in this turn is not traded back",
         ),
         (world(cards="fireplace_2"), "light fireplace_2", "is not a card of yours that waits"),
         (world(tokens=True, cards="fireplace_2", unlit="fireplace_2"), "light fireplace_2", "you have no fuel to take"),

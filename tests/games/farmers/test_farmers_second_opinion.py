@@ -7,16 +7,20 @@ from itertools import product
 import pytest
 
 from mire.core.moves import Move
-from mire.games.farmers import notation
+from mire.core.state import Step
+from mire.games.farmers import board, notation
+from mire.games.farmers.board import SPACES
 from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, REED, STONE, VEGETABLE, WOOD
 from mire.games.farmers.majors import IDS, kitchen_of
 from mire.games.farmers.pastures import can_be_fenced
 from mire.games.farmers.player import Player
+from mire.games.farmers.position import NOTHING_TRADED
 from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.steps import ACTING, OPTIONAL
 from mire.games.farmers.view import view
 from tests.games.farmers import rules_oracle
 from tests.games.farmers.rules_oracle import Opinion
-from tests.games.farmers.rules_worlds import asked, check, dealt, farmyard, player_with, spaces
+from tests.games.farmers.rules_worlds import asked, check, dealt, farmyard, player_with, spaces, world
 
 EXCHANGES = [notation.COOK, notation.EAT, notation.BURN, notation.TRADE, notation.LIGHT]
 
@@ -72,13 +76,40 @@ def test_exchanges_that_are_offered_open_up_all_that_any_could() -> None:
         for player, cards in zip(state.players, OWNED, strict=False):
             own(state, player, cards)
         for _ in range(40):
-            if asked(state) == "turn" and few(state) and not state.traded:
+            if asked(state) == "turn" and few(state) and not any(state.traded):
                 tried += 1
                 assert opened(state, by_all_rules) == opened(state, as_offered)
             if state.seat < 0:
                 break
             state.play(chance.choice(state.moves()))
     assert tried > 200
+
+
+@pytest.mark.parametrize("seed", range(120))
+def test_so_it_is_within_an_action_which_ends_by_itself_where_nothing_could_be_opened(seed: int) -> None:
+    chance = random.Random(seed)
+    cards = " ".join({chance.choice(OWNED) for _ in range(2)})
+    kitchens = " ".join(card for card in cards.split() if kitchen_of(IDS.index(card)).cooks)
+    rows, pastures = chance.choice(FARMS)
+    state = world(6, tokens=True, in_round=14, cards=cards, unlit=chance.choice(["", kitchens]), farm=rows)
+    for pasture in pastures:
+        state.player.farm.fence(spaces(pasture))
+    state.player.farm.house = chance.randrange(3)
+    state.player.goods[:] = [chance.choice([0, 0, 1, 2, 3]) for _ in state.player.goods]
+    state.pending = [Step(ACTING, chance.choice(ACTIONS_IN_USE), OPTIONAL)]
+    possible = opened(state, by_all_rules)
+    state.go_on()
+    if asked(state) == "act":
+        assert opened(state, as_offered) == possible
+        assert all(opened(after, as_offered) - set(written(state)) for after in as_offered(state)), "in vain"
+    else:
+        assert possible == {"done"}
+
+
+ACTIONS_IN_USE = [  # not those of Farm Supplies: what is bought there is not eaten to pay for it
+    *[space.does for space in SPACES if space.does and "1" in space.levels and not space.food],
+    board.BAKE,
+]
 
 
 OWNED = [
@@ -113,7 +144,7 @@ def opened(state: FarmersState, exchanges: Callable[[FarmersState], list[Farmers
     fresh = [state]
     while fresh:
         now = fresh.pop()
-        holds = (*now.player.goods, *now.player.animals, now.traded, *now.player.unlit)
+        holds = (*now.player.goods, *now.player.animals, *now.traded, *now.player.unlit)
         if holds not in known:
             known.add(holds)
             found |= set(written(now))
@@ -136,7 +167,10 @@ def by_all_rules(state: FarmersState) -> list[FarmersState]:
     moves += [notation.LIGHT.move(card) for card in player.unlit if player.goods[FUEL]]
     for stall, paid, got in STALLS:
         moves += [notation.TRADE.move(paid, got)] if IDS.index(stall) in player.cards and player.goods[paid] else []
-    return [after(state, move) for move in moves]
+    found = [after(state, move) for move in moves]
+    for other in found:
+        other.traded = NOTHING_TRADED
+    return found
 
 
 STALLS = [
@@ -151,7 +185,7 @@ STALLS = [
 def after(state: FarmersState, move: Move) -> FarmersState:
     other = state.copy()
     assert isinstance(other, FarmersState)
-    other.play(move)
+    other.carry_out(move)
     return other
 
 

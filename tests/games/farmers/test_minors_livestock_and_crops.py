@@ -90,13 +90,31 @@ def test_horses_are_not_raised() -> None:
     assert wares(state) == "5 horse"
 
 
-def test_what_the_market_leaves_without_room_is_cooked_or_released() -> None:
-    state = world(hand="livestock_market", cards="fireplace_2", sheep=5, pastures=["A5 B5"])
-    do(state, "place major_improvement", "play livestock_market", "raise sheep", "raise sheep", "done")
-    assert offered(state) == "cook boar, cook sheep, release boar, release sheep"
-    do(state, "cook boar")
-    assert wares(state) == "2 food 3 sheep 1 boar"
-    assert state.seat == 1
+def test_no_more_animals_are_raised_than_can_be_kept_even_by_who_could_cook_them() -> None:
+    state = played("livestock_market", cards="fireplace_2", sheep=5, pastures=["A5 B5"])
+    assert offered(state) == "done, raise sheep"
+    do(state, "raise sheep")  # a boar has room in the house, two have not
+    assert (wares(state), state.seat) == ("4 sheep 1 boar", 1)
+
+
+def test_where_nothing_that_is_raised_can_be_kept_the_market_does_not_ask() -> None:
+    assert played("livestock_market", sheep=4, horse=1, pastures=["A5 B5"]).seat == 1
+
+
+def test_animals_may_be_raised_that_have_room_only_together() -> None:
+    state = played("livestock_market", "raise sheep", sheep=4, boar=1, pastures=["A5 B5"])
+    assert offered(state) == "raise sheep", "with 3 sheep and 2 boar one has no room"
+    do(state, "raise sheep")
+    assert offered(state) == "raise sheep"
+    assert wares(do(state, "raise sheep")) == "1 sheep 4 boar"
+
+
+def test_one_that_was_raised_may_be_a_guest() -> None:
+    host = player_with(cards="night_pasture")
+    state = played("livestock_market", sheep=5, pastures=["A5 B5"], others=[host])
+    do(state, "raise sheep", "raise sheep", "done")
+    assert (asked(state), offered(state, "lodge")) == ("house", "boar, sheep")
+    assert wares(do(state, "lodge boar")) == "3 sheep 2 boar"
 
 
 # M129 Plowhorse Market

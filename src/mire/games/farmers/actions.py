@@ -31,6 +31,7 @@ from mire.games.farmers.position import Position
 from mire.games.farmers.steps import ACTING, FENCING, HOUSING_STEP, OCCURRING, ONE_OF, OPTIONAL
 
 _REPEATED: Final = board.SOW | board.ROOMS | board.STABLES | board.FENCES
+BUILDING: Final = [notation.BUILD, notation.BUILD_WITH_FUEL]
 BY_VERB: Final = {
     notation.PLOW: board.PLOW | board.PLOW_FOR_FOOD,
     notation.SOW: board.SOW,
@@ -166,7 +167,7 @@ def _carry_out(state: Position, action: int, move: Move) -> None:
     player = state.player
     farm = player.farm
     if move.verb is notation.RENOVATE:
-        player.pay(costs.renovation(player))
+        state.pay(costs.renovation(player))
         farm.house += 1
         return
     space = 1 << move.a
@@ -180,7 +181,7 @@ def _carry_out(state: Position, action: int, move: Move) -> None:
         player.goods[GRAIN] -= move.a
         player.goods[FOOD] += baked(player, move.a)
     elif action == board.ROOMS:
-        player.pay(costs.room(player))
+        state.pay(costs.room(player))
         build_room(player, space)
     elif action == board.RENOVATE:
         build_room(player, space)
@@ -188,7 +189,7 @@ def _carry_out(state: Position, action: int, move: Move) -> None:
         player.cards.remove(PEAT_HUT)
         learn(player)
     elif action in (board.STABLES, board.STABLE):
-        player.pay(costs.STABLE if action == board.STABLES else costs.SIDE_JOB_STABLE)
+        state.pay(costs.STABLE if action == board.STABLES else costs.SIDE_JOB_STABLE)
         build_stable(player, space)
     elif action == board.FENCES:
         state.pending.append(Step(FENCING, space))
@@ -261,7 +262,7 @@ def fence(state: Position, move: Move) -> None:
     if move.verb is notation.FENCE:
         state.pending.append(Step(FENCING, chosen | 1 << move.a))
     else:
-        player.goods[WOOD] -= player.farm.fence(chosen)
+        state.spend(WOOD, player.farm.fence(chosen))
         land.use(player, chosen)
 
 
@@ -338,7 +339,7 @@ def prices_with_fuel(player: Player, price: Cost) -> list[int]:
 
 def build_for(state: Position, move: Move, price: Cost) -> None:
     """Build a major improvement for a price, or with a fuel in place of one of its goods."""
-    state.player.pay(price.instead(move.b, FUEL) if move.verb is notation.BUILD_WITH_FUEL else price)
+    state.pay(price.instead(move.b, FUEL) if move.verb is notation.BUILD_WITH_FUEL else price)
     build(state, move.a)
 
 

@@ -9,10 +9,10 @@ from mire.games.farmers.board import NO_GROWTH, STAGES, ActionSpace
 from mire.games.farmers.conserved_cards import check_cards, check_deliveries, check_majors
 from mire.games.farmers.conserved_farm import check_farm
 from mire.games.farmers.conserved_hands import check_hands
-from mire.games.farmers.goods import GOODS, amount
+from mire.games.farmers.goods import CLAY, GOODS, WOOD
 from mire.games.farmers.harvest import fuel_due
 from mire.games.farmers.improvements import number as card_named
-from mire.games.farmers.majors import TRADES
+from mire.games.farmers.majors import TRADES, trades_both_ways
 from mire.games.farmers.pending import check_decision, check_pending, harvests_begun, has_heated, is_harvest
 from mire.games.farmers.pending_cards import owners
 from mire.games.farmers.player import FIRST_PEOPLE, MOST_PEOPLE, Player
@@ -100,10 +100,13 @@ def _check_traded(state: FarmersState) -> None:
     """Only what trade buildings give was received by trade."""
     owners = state.players if state.seat == NOBODY else [state.player]
     given = {good for owner in owners for card in owner.cards for _, good in TRADES.get(card, [])}
-    if any(amount(state.traded, good) for good in range(len(GOODS)) if good not in given):
+    if any([state.traded[good] > 0 for good in range(len(GOODS)) if good not in given]):
         raise BadRecord(
             f"state: 'traded' are goods that the trade buildings of the player give: {[GOODS[g] for g in given]}"
         )
+    both_ways = [WOOD, CLAY] if any([trades_both_ways(owner.cards) for owner in owners]) else []
+    if any([state.traded[good] < 0 for good in range(len(GOODS)) if good not in both_ways]):
+        raise BadRecord("state: 'spent' are wood and clay of a player who can trade each for the other")
 
 
 # People and action spaces

@@ -8,10 +8,12 @@ from mire.games.farmers.goods import FOOD, FUEL, Cost, cost, is_enough, packed
 from mire.games.farmers.grid import SPACES
 from mire.games.farmers.improvements import LIVING_HISTORY_MUSEUM, PEAT_MOSS
 from mire.games.farmers.majors import MAJORS, MUSEUM
+from mire.games.farmers.pastures import FENCES as FENCES_OF_PLAYER
 from mire.games.farmers.player import Player
 
 STABLE: Final = cost(wood=2)
 SIDE_JOB_STABLE: Final = cost(wood=1)
+FENCES: Final = [cost(wood=fences) for fences in range(FENCES_OF_PLAYER + 1)]
 ONE_FOOD: Final = cost(food=1)
 ILLICIT_WORK: Final = cost(food=1, fuel=1)
 BLACK_MARKET: Final = cost(fuel=1)

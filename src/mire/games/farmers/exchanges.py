@@ -5,13 +5,12 @@ from typing import Final
 from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.farmers import costs, notation, offers
-from mire.games.farmers.board import HOUSE_WORK
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import EFFECTS, MINORS
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, WHILE_FEEDING
-from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD, amount, unit
-from mire.games.farmers.improvements import BASIC_SUPPLIES, FIREWOOD, HARDWARE_STORE, PEAT_BOAT
-from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, craft_of
+from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
+from mire.games.farmers.improvements import BASIC_SUPPLIES, FIREWOOD, GRAIN_DISTILLERY, HARDWARE_STORE, PEAT_BOAT
+from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, can_trade, craft_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import BLACK_MARKET, CARDS, DISPLAY, ILLICIT_WORK
@@ -105,7 +104,7 @@ def while_feeding(state: Position, due: int, heating: int) -> list[Move]:
         moves += prepare_crops(player)
     if _can_craft(player, POTTERY):
         moves += trades(state, CLAY)
-    if _can_craft(player, JOINERY) or player.goods[FUEL] < heating or can_donate(player):
+    if _can_craft(player, JOINERY) or player.goods[FUEL] < heating or can_donate(player) or _can_distil(player):
         moves += trades(state, WOOD)
         moves += lighting(player) or burning_to_light(player)
     else:
@@ -121,32 +120,37 @@ def while_feeding(state: Position, due: int, heating: int) -> list[Move]:
 def while_heating(state: Position, due: int, saved_by_wood: int) -> list[Move]:
     """In a harvest, before the house is heated; a wood that saves fuel may be burnt even if there is enough."""
     player = state.player
-    moves: list[Move] = []
+    moves = crafting(player) if player.cards else []
     lacking = max(due + can_donate(player) - player.goods[FUEL], saved_by_wood)
-    if lacking > 0:
-        if player.goods[WOOD]:
-            moves.append(notation.BURN_MOVE)
-        if player.goods[WOOD] < lacking:
+    if lacking > 0 and player.goods[WOOD]:
+        moves.append(notation.BURN_MOVE)
+    if can_trade(player.cards):
+        if player.goods[WOOD] < max(lacking, 0) + _can_craft(player, JOINERY) + _can_distil(player):
             moves += trades(state, WOOD)
+        if not player.goods[CLAY] and _can_craft(player, POTTERY):
+            moves += trades(state, CLAY)
     if can_donate(player) and player.goods[FUEL]:
         moves.append(notation.DONATE_MOVE)
     if player.hears:
         moves += offers.offered(state, WHILE_FEEDING)
-        if lacking > 0:
+        if lacking > 0 or _lacks_for_crafts(player):
             moves += offers.bringing_goods(state)
     return moves
 
 
+def _lacks_for_crafts(player: Player) -> bool:
+    """Whether a craft building could be used in this harvest if only its good was there."""
+    return any([_can_craft(player, craft.major) and not player.goods[craft.good] for craft in CRAFTS])
+
+
 def beside_actions(state: Position, actions: int) -> list[Move]:
-    """What cards can be used for at any time, and wood burnt for that; where goods have come in, trades with them.
+    """What cards can be used for at any time, and wood burnt for that.
 
     Right before scoring, when no actions are open, animals are cooked if cards have something for that.
     """
     player = state.player
     found = offers.offered(state, ANY_TIME) + burning_for_boat(player)
-    if actions == HOUSE_WORK:
-        found += trades(state, ANY_GOOD)
-    elif not actions and COOKED in player.hears:
+    if not actions and COOKED in player.hears:
         found += cook_animals(player)
     return found
 
@@ -160,28 +164,6 @@ def burning_for_boat(player: Player) -> list[Move]:
 def for_food(player: Player) -> list[Move]:
     """Ways to turn animals and crops into food."""
     return cook_animals(player) + prepare_crops(player)
-
-
-def can_reach_food(state: Position, food: int) -> bool:
-    """Whether the player has so much food or can make it."""
-    return _food_within_reach(state) >= food or len(offers.bringing(state, FOOD)) > 0
-
-
-def _food_within_reach(state: Position) -> int:
-    """All food of the player, with what animals and crops would become, also by improvements that can be lit for it."""
-    player = state.player
-    fuel = player.goods[FUEL] + player.goods[WOOD] + len(trades(state, WOOD))
-    if fuel >= len(player.unlit):
-        return _food_with(player, player.rates_with(player.unlit))
-    choices = [_food_with(player, player.rates_with([card])) for card in player.unlit[: len(player.unlit) * fuel]]
-    return max([_food_with(player, player.rates), *choices])
-
-
-def _food_with(player: Player, rates: list[int]) -> int:
-    food = player.goods[FOOD] + player.goods[GRAIN] + player.goods[VEGETABLE] * rates[0]
-    for animal in range(len(ANIMALS)):
-        food += player.animals[animal] * rates[1 + animal]
-    return food
 
 
 def cook_animals(player: Player) -> list[Move]:
@@ -206,13 +188,13 @@ def prepare_crops(player: Player) -> list[Move]:
 def trades(state: Position, wanted: int) -> list[Move]:
     """What the trade buildings give, or only those trades that give one good.
 
-    A good received by trade is not traded on in the same turn: that leads nowhere that one trade does not.
+    Wood and clay are not traded back in the same turn: that leads nowhere.
     """
     player = state.player
     moves: list[Move] = []
     for card in player.cards:
         for paid, received in TRADES.get(card, []):
-            if player.goods[paid] > amount(state.traded, paid) and wanted in (ANY_GOOD, received):
+            if wanted in (ANY_GOOD, received) and state.tradable(paid):
                 moves.append(notation.TRADE.move(paid, received))
     return moves
 
@@ -252,6 +234,11 @@ def can_donate(player: Player) -> bool:
     return _can_craft(player, VILLAGE_CHURCH)
 
 
+def _can_distil(player: Player) -> bool:
+    """Whether the Grain Distillery can be used in this harvest, if there is a fuel or a wood for it."""
+    return _can_craft(player, GRAIN_DISTILLERY) and player.goods[GRAIN] > 0
+
+
 def _can_craft(player: Player, card: int) -> bool:
     return card in player.cards and card not in player.crafted
 
@@ -289,17 +276,15 @@ def exchange(state: Position, move: Move) -> None:
         goods[move.a] -= 1
         goods[FOOD] += 1
     elif verb is notation.BURN:
-        goods[WOOD] -= 1
+        state.spend(WOOD)
         goods[FUEL] += 1
         if state.pending[-1].ask is HEATING and FIREWOOD in player.cards:
             state.pending[-1] = Step(HEATING, state.pending[-1].a, 1)
     elif verb is notation.TRADE:
-        goods[move.a] -= 1
-        goods[move.b] += 1
-        state.traded += unit(move.b)
+        state.trade(move.a, move.b)
     elif verb is notation.CRAFT:
         craft = craft_of(move.a)
-        goods[craft.good] -= 1
+        state.spend(craft.good)
         goods[FOOD] += craft.food
         player.crafted.append(move.a)
     elif verb is notation.DONATE:

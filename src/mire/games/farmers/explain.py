@@ -9,7 +9,7 @@ from mire.games.farmers import actions, board, costs, explain_cards, harvest, no
 from mire.games.farmers.actions import can_do_any
 from mire.games.farmers.board import STAGES, ActionSpace
 from mire.games.farmers.explain_farm import why_not_fence, why_not_on_farm
-from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost, amount
+from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost
 from mire.games.farmers.improvements import IDS, PEAT_HUT
 from mire.games.farmers.lacking import lacking_for, missing
 from mire.games.farmers.majors import CRAFTS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
@@ -304,5 +304,4 @@ def _why_not_trade(state: FarmersState, move: Move) -> Saying:
         return Saying("farmers-not-traded", values)
     if not player.goods[move.a]:
         return Saying("farmers-not-there", {"ware": GOODS[move.a]})
-    only_traded = player.goods[move.a] <= amount(state.traded, move.a)
-    return Saying("farmers-not-traded-on" if only_traded else "farmers-not-needed", values)
+    return Saying("farmers-not-traded-on" if not state.tradable(move.a) else "farmers-not-needed", values)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
-from mire.core.game import JSON, NO_PLAYING_ON, WHOLE_GAME, Card, Game, Option, Say, Score, Setup
+from mire.core.game import JSON, NO_PLAYING_ON, RULES, WHOLE_GAME, Card, Game, Option, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import State
@@ -46,7 +46,7 @@ class Farmers(Game):
         self.most = 6
         self.minutes = "30–180"
         self.options = [Option(name, choices[0], choices) for name, choices in OPTIONS.items()]
-        self.changes = []
+        self.changes = [RULES]
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS

@@ -40,16 +40,6 @@ def packed(goods: list[int]) -> int:
     return number
 
 
-def unit(good: int) -> int:
-    """One of a good, packed."""
-    return 1 << _FIELD * good
-
-
-def amount(number: int, good: int) -> int:
-    """How much of a good there is in a packed number."""
-    return number >> _FIELD * good & _MOST
-
-
 class Cost:
     """How much of each good. Never changed, so that all share it."""
 
@@ -62,6 +52,10 @@ class Cost:
         goods = self.less(good).goods
         goods[other] += 1
         return Cost(goods)
+
+    def without(self, *goods: int) -> "Cost":
+        """All of it but some goods."""
+        return Cost([0 if good in goods else amount for good, amount in enumerate(self.goods)])
 
     def less(self, good: int) -> "Cost":
         """One of a good is saved."""

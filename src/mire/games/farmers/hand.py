@@ -1,15 +1,19 @@
 """Minor improvements in hand: which can be played, and playing them."""
 
+from typing import Final
+
 from mire.core.moves import Move
 from mire.games.farmers import notation
 from mire.games.farmers.board import STAGES
 from mire.games.farmers.cards.card import EFFECT_BITS, MINORS, Minor, learn, occur
-from mire.games.farmers.cards.needs import is_met
+from mire.games.farmers.cards.needs import ALL_ANIMALS, FOOD_THERE, FUEL_THERE, HORSES, SHEEP_ONLY, is_met
 from mire.games.farmers.cards.timing import HANDED, PLAYED
-from mire.games.farmers.goods import is_enough, packed
+from mire.games.farmers.goods import FOOD, FUEL, Cost, is_enough, packed
 from mire.games.farmers.majors import MAJORS
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
+
+NEEDED_GOODS: Final = {FOOD_THERE: FOOD, FUEL_THERE: FUEL}
 
 
 def can_play_any(state: Position, *, upgrades: bool) -> bool:
@@ -40,6 +44,42 @@ def meets_needs(state: Position, player: Player, minor: Minor) -> bool:
     return True
 
 
+def lacking_goods(state: Position, *, resources: bool) -> list[Minor]:
+    """The cards that could be played if only the goods were there for them: only food and fuel, or resources too."""
+    player = state.player
+    purse = packed(player.goods)
+    found: list[Minor] = []
+    for card in player.hand:
+        minor = MINORS[card]
+        if (resources or is_enough(purse, minor.resources)) and not can_play(state, minor, purse):
+            there = minor.animal < 0 or player.animals[minor.animal] > 0
+            if there and not minor.upgrades and _needs_only_goods(state, minor):
+                found.append(minor)
+    return found
+
+
+def _needs_only_goods(state: Position, minor: Minor) -> bool:
+    """Whether nothing that a card needs is missing but goods."""
+    for need in minor.needs:
+        if need.of not in NEEDED_GOODS and not is_met(need, state.player, state.round, harvest=state.round in STAGES):
+            return False
+    return True
+
+
+def price_with_needs(minor: Minor) -> Cost:
+    """What a card costs, and goods that it only needs."""
+    goods = minor.price.goods.copy()
+    for need in minor.needs:
+        if need.of in NEEDED_GOODS:
+            goods[NEEDED_GOODS[need.of]] = max(goods[NEEDED_GOODS[need.of]], need.least)
+    return Cost(goods)
+
+
+def needs_animals(minor: Minor) -> bool:
+    """Whether animals are part of what a card costs or needs."""
+    return minor.animal >= 0 or any([need.of in (ALL_ANIMALS, SHEEP_ONLY, HORSES) for need in minor.needs])
+
+
 def returnable(player: Player, minor: Minor) -> list[int]:
     """The player's cards that can be given for one."""
     return [old for old in minor.upgrades if old in player.cards]
@@ -64,7 +104,7 @@ def play(state: Position, card: int) -> None:
     """Pay for a card and play it."""
     player = state.player
     minor = MINORS[card]
-    player.pay(minor.price)
+    state.pay(minor.price)
     if minor.animal >= 0:
         player.lose(minor.animal)
     _put_down(state, minor)

@@ -141,6 +141,16 @@ TRADES: Final = {
 }
 
 
+def can_trade(cards: list[int]) -> bool:
+    """Whether there is a trade building among some cards."""
+    return FURNITURE_STALL in cards or CERAMICS_STALL in cards or BASKET_STALL in cards
+
+
+def trades_both_ways(cards: list[int]) -> bool:
+    """Whether wood can be traded for clay and clay for wood."""
+    return FURNITURE_STALL in cards and CERAMICS_STALL in cards
+
+
 class Craft:
     """A craft building: once in a harvest it turns a good into food; at the end, goods into points."""
 

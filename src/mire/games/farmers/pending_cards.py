@@ -6,6 +6,7 @@ from mire.core.errors import BadRecord
 from mire.core.state import Ask, Step
 from mire.games.farmers.board import ACTIONS, FENCES
 from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
+from mire.games.farmers.cards.livestock import taken_of
 from mire.games.farmers.cards.timing import BUILT_ROOMS, DELIVERED, PLAYED
 from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FIRST_TILE
 from mire.games.farmers.improvements import NIGHT_PASTURE, number
@@ -35,7 +36,7 @@ from mire.games.farmers.steps import (
     SOLO_CARD,
     TURN,
 )
-from mire.games.farmers.told_steps import ARRIVED, CATTLE_STALL, LIVESTOCK_MARKET, animals_counted
+from mire.games.farmers.told_steps import ARRIVED, CATTLE_STALL, LIVESTOCK_MARKET
 
 WITHIN: Final[list[Ask]] = [  # what can come up anywhere
     ACTING,
@@ -171,7 +172,7 @@ def _can_ask(state: FarmersState, player: Player, step: Step) -> bool:
     if card not in state.deck.shown or (EFFECTS[step.a].instant == PLAYED and not _is_new(state, card)):
         return False
     if card == LIVESTOCK_MARKET:
-        return all([animals_counted(step.b, kind) <= player.animals[kind] for kind in range(len(ANIMALS))])
+        return all([taken_of(step.b, kind) <= player.animals[kind] for kind in range(len(ANIMALS))])
     if card == MOOR_ARCHAEOLOGY:
         used = farm.rooms | farm.fields | farm.forests | farm.moors | farm.blocked
         return (farm.board & ~used) >> step.b & 1 != 0

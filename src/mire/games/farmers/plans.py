@@ -25,7 +25,6 @@ from mire.games.farmers.majors import (
     craft_of,
     kitchen_of,
 )
-from mire.games.farmers.pastures import FENCES
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.scoring import PER_PERSON, PER_ROOM
@@ -35,7 +34,6 @@ RESOURCES: Final = [WOOD, CLAY, REED, STONE]
 PLANS_AT_ONCE: Final = 3
 FENCES_OF_SPACE: Final = 4.0
 FREE: Final = cost()
-OF_FENCES: Final = [cost(wood=fences) for fences in range(FENCES + 1)]
 
 
 class Plans:
@@ -113,7 +111,7 @@ class Plans:
         if farm.house < STONE_HOUSE:
             self._add(self.renovation(), costs.renovation(player))
         fences = min(float(farm.fences_left), self.weights.fences, FENCES_OF_SPACE * float(ones(farm.unused)))
-        self._add(self.weights.fence * fences, OF_FENCES[int(fences)])
+        self._add(self.weights.fence * fences, costs.FENCES[int(fences)])
         for stack in self.state.stacks:
             if stack:
                 card = stack[-1]

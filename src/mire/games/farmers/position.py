@@ -8,10 +8,13 @@ from mire.core.seeds import Stream
 from mire.core.state import NOBODY, State
 from mire.games.farmers.board import IDS, ActionSpace, Board
 from mire.games.farmers.deck import NO_DECK
+from mire.games.farmers.goods import CLAY, GOODS, WOOD, Cost
+from mire.games.farmers.majors import trades_both_ways
 from mire.games.farmers.player import Player
 from mire.games.farmers.special import DISPLAY
 
 START_CARDS: Final = 9  # numbered from 1
+NOTHING_TRADED: Final = [0] * len(GOODS)
 
 
 class Position(State):
@@ -41,7 +44,9 @@ class Position(State):
         self.fresh: list[int] = []  # cards played in this turn; never changed in place
         self.garden_path = NOBODY  # who has the marker
         self.kept = False  # solo: whether food was paid in this round to use the card again
-        self.traded = 0  # goods received by trade in this turn, packed; they are not traded on
+        # Of each good what was received in this turn by trades that can be traded back, less what was used up of it;
+        # never changed in place
+        self.traded = NOTHING_TRADED
         self.seat = NOBODY
         self.turn = 0
         self.pending = []
@@ -105,17 +110,46 @@ class Position(State):
         """Whether one player is alone."""
         return len(self.players) == 1
 
+    def pay(self, price: Cost) -> None:
+        """The player gives goods away that are there."""
+        self.player.pay(price)
+        if trades_both_ways(self.player.cards):
+            for good in (WOOD, CLAY):
+                self._note_traded(good, -price.goods[good])
+
+    def spend(self, good: int, number: int = 1) -> None:
+        """The player gives away, or turns into something else, so many of a good that are there."""
+        self.player.goods[good] -= number
+        if good in (WOOD, CLAY) and trades_both_ways(self.player.cards):
+            self._note_traded(good, -number)
+
+    def trade(self, paid: int, received: int) -> None:
+        """The player trades one good for another."""
+        self.player.goods[paid] -= 1
+        self.player.goods[received] += 1
+        if paid in (WOOD, CLAY) and received in (WOOD, CLAY) and trades_both_ways(self.player.cards):
+            self._note_traded(received, 1)
+
+    def tradable(self, good: int) -> int:
+        """How many of a good can be traded: those that were just received by trade are not traded back."""
+        return max(self.player.goods[good] - max(self.traded[good], 0), 0)
+
+    def _note_traded(self, good: int, change: int) -> None:
+        if change:
+            self.traded = self.traded.copy()
+            self.traded[good] += change
+
     def pass_to(self, seat: int) -> None:
         """Another turn, which can't be taken back any more."""
         self.seat = seat
         self.turn += 1
-        self.traded = 0
+        self.traded = NOTHING_TRADED
 
     def come_to(self, seat: int) -> None:
         """In the harvest: a new turn only for another player, as nothing comes up that was hidden."""
         if seat != self.seat:
             self.pass_to(seat)
-        self.traded = 0
+        self.traded = NOTHING_TRADED
 
     def come_to_light(self) -> None:
         """Something was hidden until now: what was done before can't be taken back any more."""

@@ -13,7 +13,7 @@ from mire.games.farmers.board import BOARDS, ROUNDS
 from mire.games.farmers.conserved import check
 from mire.games.farmers.conserved_hands import check_way
 from mire.games.farmers.deck import Deck
-from mire.games.farmers.goods import GOODS, packed
+from mire.games.farmers.goods import GOODS
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.position_players import PlayerData, Told, read_player
 from mire.games.farmers.rules import FarmersState
@@ -85,6 +85,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     garden_path: int | None = None
     drawn: list[Count] = []
     draft: Told = None
+    spent: list[str] = []
 
 
 def load(setup: Setup, data: object, *, tokens: bool, level: int = 1, hands: str = dealing.DRAFT) -> FarmersState:
@@ -149,7 +150,10 @@ def _read_table(state: FarmersState, data: PositionData) -> None:
         state.kept = data.solo.kept
     state.stacks = [read_names(stack, majors.IDS, "stacks") for stack in data.stacks]
     traded = read_names(data.traded, GOODS, "traded")
-    state.traded = packed([traded.count(good) for good in range(len(GOODS))])
+    spent = read_names(data.spent, GOODS, "spent")
+    if any([good in traded for good in spent]):
+        raise BadRecord("state: what was 'spent' makes up for as much that was 'traded': a good is in one list only")
+    state.traded = [traded.count(good) - spent.count(good) for good in range(len(GOODS))]
     state.first = data.first
     state.seat = NOBODY if data.seat is None else data.seat
     state.turn = data.turn

@@ -27,7 +27,7 @@ from mire.games.farmers.cards.farm_planners import (
 )
 from mire.games.farmers.cards.food import ButchersBlock, FallowFields
 from mire.games.farmers.cards.goods_providers import PeatCuttingExpedition, PeatSled
-from mire.games.farmers.cards.livestock import BRED_UP, STALL_ROUNDS, CattleStall, LivestockMarket
+from mire.games.farmers.cards.livestock import BRED_UP, STALL_ROUNDS, CattleStall, LivestockMarket, taken_of
 from mire.games.farmers.cards.points import BuildAfterwards, Tombstone
 from mire.games.farmers.goods import ANIMALS, DELIVERIES, FIRST_TILE
 from mire.games.farmers.grid import NAMES, ones
@@ -105,5 +105,5 @@ def _left(effect: Effect, step: Step) -> int:
     if isinstance(effect, Thicket):
         return DOUBLED - ones(step.b)
     if isinstance(effect, LivestockMarket):
-        return BRED_UP - sum([step.b >> 2 * kind & 3 for kind in range(len(ANIMALS) - 1)])
+        return BRED_UP - sum([taken_of(step.b, kind) for kind in range(len(ANIMALS) - 1)])
     return 1

@@ -20,14 +20,16 @@ from mire.games.farmers import (
     specials,
 )
 from mire.games.farmers.actions import can_do_any, may_stop
-from mire.games.farmers.board import BOARDS, HOUSE_WORK, IMPROVE, MAJOR_IMPROVEMENT, ROUNDS, Board
+from mire.games.farmers.board import BOARDS, IMPROVE, MAJOR_IMPROVEMENT, ROUNDS, Board
 from mire.games.farmers.cards.card import EFFECTS, occur
-from mire.games.farmers.cards.timing import ANY_TIME, BUILT_ROOMS
+from mire.games.farmers.cards.timing import BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD
 from mire.games.farmers.grid import BOARD
 from mire.games.farmers.improvements import HORSE_TROUGH
 from mire.games.farmers.majors import first_stacks
+from mire.games.farmers.means import is_within_reach, ways_to
+from mire.games.farmers.openings import openings
 from mire.games.farmers.pastures import shapes_on
 from mire.games.farmers.player import NOWHERE, Player, new_player
 from mire.games.farmers.position import Position
@@ -59,8 +61,7 @@ from mire.games.farmers.steps import (
     TURN,
 )
 
-EXCHANGED: Final = [notation.BURN, notation.COOK, notation.TRADE]  # beside open actions
-PLENTY: Final = 60  # of a good, as much as anything costs
+EXCHANGED: Final = [notation.BURN, notation.COOK, notation.EAT, notation.LIGHT, notation.TRADE]  # beside open actions
 FIRST_FOOD: Final = 2  # of the starting player
 OTHERS_FOOD: Final = 3
 
@@ -84,8 +85,10 @@ class FarmersState(Position):
             return self._turn_moves()
         if ask is ACTING:
             found = actions.moves(self, step)
-            if player.hears and may_stop(step):
-                found += exchanges.beside_actions(self, step.a)
+            if may_stop(step):
+                if player.hears:
+                    found += exchanges.beside_actions(self, step.a)
+                found += [move for move in openings(self, step.a) if move not in found]
             return found
         if ask is FENCING:
             return actions.fence_moves(player, step.a)
@@ -107,14 +110,14 @@ class FarmersState(Position):
             return dealing.moves(self, step)
         if ask is GETTING:
             choice = self.board.spaces[step.a].chooses[step.b]
-            return [notation.GETS[offer.ware] for offer in choice if player.goods[FOOD] + offer.food >= 0]
+            found = [notation.GETS[offer.ware] for offer in choice if player.goods[FOOD] + offer.food >= 0]
+            return found if len(found) == len(choice) else found + ways_to(self, costs.ONE_FOOD)
         if ask is SOLO_CARD:
             return [notation.KEEP_MOVE, notation.BURY_MOVE]
         assert ask is AGAIN
         if can_pay(player, costs.SECOND_USE):
             return [notation.KEEP_MOVE, notation.DISCARD_MOVE]
-        ways = exchanges.for_food(player) + exchanges.taking_into_use(self) + offers.bringing(self, FOOD)
-        return [*ways, notation.DISCARD_MOVE]
+        return [*ways_to(self, costs.SECOND_USE), notation.DISCARD_MOVE]
 
     def play(self, move: Move) -> None:
         """Carry out a legal move, and all that happens by itself after it."""
@@ -227,7 +230,7 @@ class FarmersState(Position):
                 self.come_to(step.a)
                 self.pending.append(Step(HOUSING, 1))
         elif ask is AGAIN:
-            if not self.kept and exchanges.can_reach_food(self, special.SECOND_USE):
+            if not self.kept and is_within_reach(self, costs.SECOND_USE):
                 return False
             specials.use_again(self, keep=False)
         elif ask is PREPARING:
@@ -265,18 +268,11 @@ class FarmersState(Position):
         return step.a & IMPROVE != 0 and len(self.player.hand) > 0 and may_stop(step) and not self.is_solo
 
     def _offers_go_on(self, step: Step) -> bool:
-        """Whether cards can be used before the end of the game, or they or trades bring what open actions lack."""
+        """Whether cards can be used before the end of the game, or exchanges lead to what open actions lack."""
         if not step.a:
             ways = exchanges.beside_actions(self, 0) if step.b == OPTIONAL else []
             return any([move.verb is not notation.THROW for move in ways])
-        trading = step.a == HOUSE_WORK
-        if not may_stop(step) or not (trading or ANY_TIME in self.player.hears):
-            return False
-        rich = self.copy()
-        for good in range(FIRST_ANIMAL):
-            if offers.bringing(self, good) or (trading and exchanges.trades(self, good)):
-                rich.player.goods[good] = PLENTY
-        return can_do_any(rich, step.a)
+        return may_stop(step) and len(openings(self, step.a)) > 0
 
     def _occur(self, step: Step) -> None:
         """An instant has come that was waited for; the rooms of an action are those there were not before."""

@@ -87,7 +87,7 @@ def take_special(state: Position, action: int) -> None:
         place += 1
     card = state.cards[place]
     used = state.users[place] != DISPLAY
-    player.pay(costs.special(card, action, used=used))
+    state.pay(costs.special(card, action, used=used))
     state.face_down[place] = used
     state.users[place] = state.seat
     if state.is_solo:
@@ -168,7 +168,7 @@ def use_again(state: Position, *, keep: bool) -> None:
     """The card that was used is kept for food, or discarded."""
     state.pending.pop()
     if keep:
-        state.player.pay(costs.SECOND_USE)
+        state.pay(costs.SECOND_USE)
         state.kept = True
         state.users[0] = DISPLAY
     else:

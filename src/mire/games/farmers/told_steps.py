@@ -9,6 +9,7 @@ from mire.core.game import JSON
 from mire.core.state import Ask, Step
 from mire.games.farmers import board, special, steps
 from mire.games.farmers.cards.card import EFFECT_BITS, EFFECTS, card_of
+from mire.games.farmers.cards.livestock import TAKEN_BITS, taken_of
 from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, BUILT_ROOMS, DELIVERED, PERSON_ACTED
 from mire.games.farmers.components import ACTION_NAMES, actions_of
 from mire.games.farmers.goods import ANIMALS, DELIVERIES
@@ -71,7 +72,6 @@ ARRIVED: Final = [
 TOOL_SHED: Final = card_named("tool_shed")
 CATTLE_STALL: Final = card_named("cattle_stall")
 LIVESTOCK_MARKET: Final = card_named("livestock_market")
-_COUNT_BITS: Final = 2  # for each kind of animal at the Livestock Market
 
 
 class StepData(msgspec.Struct, forbid_unknown_fields=True):
@@ -159,13 +159,8 @@ def _memory_told(step: Step) -> JSON:
     if card == CATTLE_STALL:
         return {"animals": [name for kind, name in enumerate(ANIMALS) if step.b >> kind & 1]}
     if card == LIVESTOCK_MARKET:
-        return {"animals": [name for kind, name in enumerate(ANIMALS) for _ in range(animals_counted(step.b, kind))]}
+        return {"animals": [name for kind, name in enumerate(ANIMALS) for _ in range(taken_of(step.b, kind))]}
     return {"number": step.b}
-
-
-def animals_counted(counts: int, kind: int) -> int:
-    """How many animals of a kind are in the memory of the Livestock Market."""
-    return counts >> _COUNT_BITS * kind & (1 << _COUNT_BITS) - 1
 
 
 def step_read(data: StepData) -> Step:
@@ -223,7 +218,7 @@ def _memory_read(data: StepData, code: int) -> int:
         return read_names([data.action], special.ACTIONS, "pending")[0]
     if card in (CATTLE_STALL, LIVESTOCK_MARKET):
         kinds = read_names(data.animals, ANIMALS, "pending")
-        bits = _COUNT_BITS if card == LIVESTOCK_MARKET else 1
+        bits = TAKEN_BITS if card == LIVESTOCK_MARKET else 1
         if any([kinds.count(kind) >= 1 << bits for kind in kinds]):
             raise BadRecord(f"state: pending: {data.card} has too many animals of a kind")
         return sum([1 << bits * kind for kind in kinds])

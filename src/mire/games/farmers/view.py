@@ -5,7 +5,7 @@ from typing import Final
 from mire.core.game import JSON
 from mire.core.state import EVERYBODY, NOBODY
 from mire.games.farmers import board, costs, harvest, majors, naming, notation, steps
-from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, amount, told
+from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, told
 from mire.games.farmers.grid import names_of
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.improvements import number as card_named
@@ -54,7 +54,8 @@ def view(state: FarmersState, seat: int = NOBODY) -> JSON:
         "special": [_special(state, place) for place in range(len(state.cards))],
         "solo": _solo(state) if state.is_solo else None,
         "stacks": [[majors.IDS[card] for card in stack] for stack in state.stacks],
-        "traded": [name for good, name in enumerate(GOODS) for _ in range(amount(state.traded, good))],
+        "traded": _listed(state.traded),
+        "spent": _listed([-number for number in state.traded]),
         "pending": [step_told(state, step) for step in state.pending],
         "players": [_player(state, number, seat) for number in range(len(state.players))],
     }
@@ -70,6 +71,11 @@ def view(state: FarmersState, seat: int = NOBODY) -> JSON:
         if seat == state.seat != NOBODY:
             seen["said"] = _said(state)
     return seen
+
+
+def _listed(amounts: list[int]) -> list[str]:
+    """Goods of which there are some, each as often as it is there."""
+    return [GOODS[good] for good, number in enumerate(amounts) for _ in range(number)]
 
 
 def _said(state: FarmersState) -> JSON:

@@ -41,6 +41,12 @@ test("a question is about spaces that were chosen before, not about those that a
   expect(takenFor({ ask: "fence", spaces: ["A1"] }, targetsOf(["fence A2"]))).toEqual([]);
 });
 
+test("within an action exchanges are made at the goods, and shown where nothing else can be done before", () => {
+  const act: Step = { ask: "act", actions: ["stables"] };
+  expect(choicesOf(["trade clay wood", "stable A1", "done"], act)).toEqual([]);
+  expect(choicesOf(["trade clay wood", "done"], act)).toEqual(["trade clay wood"]);
+});
+
 test("animals without room may be guests", () => {
   expect(choicesOf(["release boar", "lodge boar"], { ask: "house" })).toEqual(["lodge boar", "release boar"]);
 });

@@ -19,9 +19,12 @@ const ANYWHERE = ["get", "buy", "bake", "renovate", "heat", "feed", "keep", "bur
 const EXCHANGES = ["craft", "cook", "eat", "burn", "trade", "donate", "light", ...OFFERS, "lodge", "release"];
 const WITH_EXCHANGES: Step["ask"][] = ["feed", "heat", "house"];
 
+const isExchangeOrEnd = (move: string) => move === "done" || EXCHANGES.includes(verbOf(move));
+
 export function choicesOf(moves: readonly string[], step: Step | undefined): string[] {
   if (step?.ask === "asked") return answersOf(moves, step);
-  const verbs = step && WITH_EXCHANGES.includes(step.ask) ? [...EXCHANGES, ...ANYWHERE] : ANYWHERE;
+  const shown = step && (WITH_EXCHANGES.includes(step.ask) || (step.ask === "act" && moves.every(isExchangeOrEnd)));
+  const verbs = shown ? [...EXCHANGES, ...ANYWHERE] : ANYWHERE;
   return verbs.flatMap((verb) => moves.filter((move) => verbOf(move) === verb));
 }
 

@@ -38,6 +38,7 @@ from mire.games.farmers.cards.timing import (
 )
 from mire.games.farmers.goods import BOAR, CLAY, FOOD, FUEL, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Cost, cost
 from mire.games.farmers.majors import BASKETMAKERS_WORKSHOP, CRAFTS, JOINERY, MAJORS, POTTERY
+from mire.games.farmers.openings import ways_to_have
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
@@ -55,11 +56,16 @@ class RegisterOfCraftsmen(Question):
         for card in CRAFT_BUILDINGS:
             stack = state.stacks[MAJORS[card].stack]
             if stack and stack[-1] == card:
-                found += actions.ways_to_build(state.player, card, _craftsmens_price(state.player, card))
-        return found
+                found += ways_to_have(state, card, _craftsmens_price(state.player, card))
+        can_build = any([move.verb in actions.BUILDING for move in found])
+        return found if can_build or not found else [*found, notation.DONE_MOVE]
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
-        actions.build_for(state, move, _craftsmens_price(state.player, move.a))
+        if move.verb in actions.BUILDING:
+            actions.build_for(state, move, _craftsmens_price(state.player, move.a))
+        elif move.verb is not notation.DONE:
+            state.pending.append(step)
+            exchanges.carry_out(state, move)
 
 
 def _craftsmens_price(player: Player, card: int) -> Cost:

@@ -128,7 +128,7 @@ class CooperativeStore(Effect):
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         take_counter(state.player, card_of(step.a))
-        state.player.goods[move.a] -= 1
+        state.spend(move.a)
         state.player.goods[move.b] += 1
 
 

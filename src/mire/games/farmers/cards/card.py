@@ -6,7 +6,7 @@ from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.farmers.cards.needs import Need
 from mire.games.farmers.cards.timing import IN_PLAY
-from mire.games.farmers.goods import Cost
+from mire.games.farmers.goods import FOOD, FUEL, Cost
 from mire.games.farmers.improvements import FIRST_MINOR, number
 from mire.games.farmers.majors import KITCHENS, Kitchen
 from mire.games.farmers.player import Player
@@ -61,6 +61,7 @@ class Minor:
         self.name: Final = name
         self.number: Final = number(name)
         self.price: Final = price
+        self.resources: Final = price.without(FOOD, FUEL)
         self.effects: Final = list(effects)
         self.points: Final = points
         self.needs: Final = list(needs)

@@ -4,13 +4,14 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import board, exchanges, land, notation, offers
+from mire.games.farmers import board, exchanges, land, notation
 from mire.games.farmers.cards.card import Effect, card_of
 from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
-from mire.games.farmers.costs import can_pay
+from mire.games.farmers.costs import ONE_FOOD, can_pay
 from mire.games.farmers.farmyard import FIELD, FOREST, MOOR
-from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FOOD, FUEL, HORSE, WARES, WOOD, Cost
+from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FUEL, HORSE, WARES, WOOD, Cost
 from mire.games.farmers.grid import number_of, singles
+from mire.games.farmers.means import ways_to
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP, OCCURRING, OPTIONAL
@@ -100,7 +101,35 @@ class Gain(At):
         receive(state, player, self.gets)
 
 
-class Trade(Question):
+class Purchase(Question):
+    """Once, if the player likes, something for a food, which can be made of other goods first."""
+
+    def price(self, player: Player) -> Cost:
+        """What is paid."""
+        return ONE_FOOD
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """Pay or not, or exchange something for what is lacking."""
+        price = self.price(state.player)
+        if can_pay(state.player, price):
+            return use_or_not(step)
+        ways = ways_to(state, price)
+        return [*ways, notation.DONE_MOVE] if ways else []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """The price is paid, or what it lacks is made."""
+        if move is notation.USES[card_of(step.a)]:
+            state.pay(self.price(state.player))
+            self.buy(state, step)
+        elif move.verb is not notation.DONE:
+            state.pending.append(step)
+            exchanges.carry_out(state, move)
+
+    def buy(self, state: Position, step: Step) -> None:
+        """What there is for it."""
+
+
+class Trade(Purchase):
     """Once, if the player likes, give some goods for some wares."""
 
     def __init__(self, instant: int, *what: int, gives: Cost, gets: list[int], points: int = 0) -> None:
@@ -109,43 +138,14 @@ class Trade(Question):
         self.gets: Final = gets
         self.points: Final = points
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        """Trade or not."""
-        return use_or_not(step) if can_pay(state.player, self._price(state.player)) else []
-
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        """The goods are traded."""
-        if move.verb is notation.USE:
-            state.player.pay(self._price(state.player))
-            state.player.bonus += self.points
-            receive(state, state.player, self.gets)
-
-    def _price(self, player: Player) -> Cost:
+    def price(self, player: Player) -> Cost:
         """A wood is burnt for a fuel that is not there."""
         return self.gives.instead(FUEL, WOOD) if self.gives.goods[FUEL] > player.goods[FUEL] else self.gives
 
-
-class Purchase(Question):
-    """For a food, if the player likes; animals and crops can become food for it."""
-
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        """Pay or not, or make food first."""
-        if state.player.goods[FOOD]:
-            return use_or_not(step)
-        ways = exchanges.for_food(state.player) + offers.bringing(state, FOOD)
-        return [*ways, notation.DONE_MOVE] if ways else []
-
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        """A food is paid or made."""
-        if move is notation.USES[card_of(step.a)]:
-            state.player.goods[FOOD] -= 1
-            self.buy(state, step)
-        elif move.verb is not notation.DONE:
-            state.pending.append(step)
-            exchanges.carry_out(state, move)
-
     def buy(self, state: Position, step: Step) -> None:
-        """What there is for it."""
+        """The wares are there."""
+        state.player.bonus += self.points
+        receive(state, state.player, self.gets)
 
 
 class Choose(Question):
@@ -288,9 +288,9 @@ def has_fuel(player: Player) -> bool:
     return player.goods[FUEL] > 0 or player.goods[WOOD] > 0
 
 
-def use_up_fuel(player: Player) -> None:
+def use_up_fuel(state: Position) -> None:
     """A fuel is gone, or a wood burnt for it."""
-    player.goods[FUEL if player.goods[FUEL] else WOOD] -= 1
+    state.spend(FUEL if state.player.goods[FUEL] else WOOD)
 
 
 def take_counter(player: Player, card: int) -> None:

@@ -172,7 +172,7 @@ class GrainDistillery(Effect):
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         state.player.crafted.append(card_of(step.a))
-        use_up_fuel(state.player)
+        use_up_fuel(state)
         state.player.goods[GRAIN] -= 1
         state.player.goods[FOOD] += DISTILLED
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import board, notation
+from mire.games.farmers import actions, board, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor
 from mire.games.farmers.cards.effects import (
@@ -23,10 +23,12 @@ from mire.games.farmers.cards.effects import (
 from mire.games.farmers.cards.needs import ALL_ANIMALS, at_least
 from mire.games.farmers.cards.timing import DELIVERED, PLAYED, USED_SPACE
 from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, HORSE, SHEEP, cost
+from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import ASKED, HOUSING_STEP
 
 BRED_UP: Final = 3  # animals at most
+TAKEN_BITS: Final = 2  # for the number of each kind
 STALL_ROUNDS: Final = [2, 4, 6, 8]  # rounds later
 
 
@@ -44,33 +46,76 @@ class FarmAnimalMarket(Question):
 
 
 class LivestockMarket(Effect):
-    """Up to three animals become the next kind, all at the same moment: none of them twice."""
+    """Up to three animals become the next kind, all at the same moment, none of them twice, if all can be kept."""
+
+    # A step counts in b the animals taken of each kind; the new ones come when all have been said
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
-        state.pending.append(HOUSING_STEP)
+        state.pending.append(HOUSING_STEP)  # one may have to be a guest on another's Night Pasture
         state.pending.append(Step(ASKED, code))
 
     def moves(self, state: Position, step: Step) -> list[Move]:
-        # b counts the animals taken of each kind, two bits a kind; the new ones come when all have been said
-        player = state.player
-        taken = [step.b >> 2 * kind & 3 for kind in range(HORSE)]
-        if sum(taken) == BRED_UP:
-            return []
-        found = [notation.RAISES[FIRST_ANIMAL + kind] for kind in range(HORSE) if player.animals[kind] > taken[kind]]
-        return [*found, notation.DONE_MOVE] if found else []
+        found = [notation.RAISES[FIRST_ANIMAL + kind] for kind in _can_be_taken(state, step.b)]
+        if found and _can_be_kept(state, step.b):
+            found.append(notation.DONE_MOVE)
+        return found
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         taken = step.b
         if move.verb is not notation.DONE:
-            taken += 1 << 2 * (move.a - FIRST_ANIMAL)
+            taken += _one_more(move.a - FIRST_ANIMAL)
             again = Step(ASKED, step.a, taken)
             if self.moves(state, again):
                 state.pending.append(again)
                 return
-        for kind in range(HORSE):
-            for _ in range(taken >> 2 * kind & 3):
-                state.player.lose(kind)
-                state.player.animals[kind + 1] += 1
+        _raise(state.player, taken)
+
+
+def _one_more(kind: int) -> int:
+    return 1 << TAKEN_BITS * kind
+
+
+def taken_of(taken: int, kind: int) -> int:
+    """How many animals of a kind are taken to the Livestock Market."""
+    return taken >> TAKEN_BITS * kind & (1 << TAKEN_BITS) - 1
+
+
+def _can_be_taken(state: Position, taken: int) -> list[int]:
+    """The kinds of which one more can be raised, if need be together with more of any kind, so that all can be kept."""
+    if sum([taken_of(taken, kind) for kind in range(HORSE)]) == BRED_UP:
+        return []
+    animals = state.player.animals
+    return [
+        kind
+        for kind in range(HORSE)
+        if animals[kind] > taken_of(taken, kind) and _leads_to_room(state, taken + _one_more(kind))
+    ]
+
+
+def _leads_to_room(state: Position, taken: int) -> bool:
+    """Whether animals can be kept when they are raised, alone or together with more."""
+    return _can_be_kept(state, taken) or len(_can_be_taken(state, taken)) > 0
+
+
+def _can_be_kept(state: Position, taken: int) -> bool:
+    """Whether all animals can be kept when those are raised, one perhaps as a guest."""
+    player = state.player.copy()
+    _raise(player, taken)
+    if player.have_room():
+        return True
+    if actions.is_guest(state):
+        for kind, number in enumerate(player.animals):
+            player.lodger = kind
+            if number and player.have_room():
+                return True
+    return False
+
+
+def _raise(player: Player, taken: int) -> None:
+    for kind in range(HORSE):
+        for _ in range(taken_of(taken, kind)):
+            player.lose(kind)
+            player.animals[kind + 1] += 1
 
 
 class CattleStall(Question):

@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.farmers import actions, costs, land, notation
+from mire.games.farmers import actions, costs, exchanges, land, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -35,6 +35,7 @@ from mire.games.farmers.goods import CATTLE, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.improvements import CHURCH, OVEN_INSTALLATION
 from mire.games.farmers.majors import CLAY_OVEN, CRAFTS, HEATING_OVEN, MAJORS, STONE_OVEN, TILED_OVEN, VILLAGE_CHURCH
+from mire.games.farmers.openings import ways_to_have
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT
 from mire.games.farmers.steps import ASKED
@@ -77,12 +78,15 @@ class BuildAfterwards(Effect):
         stack = state.stacks[MAJORS[self.major].stack]
         if not stack or stack[-1] != self.major:
             return []
-        found = actions.ways_to_build(state.player, self.major, costs.major(state.player, self.major))
+        found = ways_to_have(state, self.major, costs.major(state.player, self.major))
         return [*found, notation.DONE_MOVE] if found else []
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
-        if move.verb is not notation.DONE:
+        if move.verb in actions.BUILDING:
             actions.build_for(state, move, costs.major(state.player, self.major))
+        elif move.verb is not notation.DONE:
+            state.pending.append(step)
+            exchanges.carry_out(state, move)
 
 
 class NoteRound(Effect):

@@ -49,7 +49,7 @@ farmers-in-bed = { $bed ->
 }
 farmers-act = { $done ->
     [yes] { $actions ->
-        [none] Du kannst noch deine Karten nutzen oder aufhören.
+        [none] Du kannst noch etwas tauschen oder deine Karten nutzen, oder aufhören.
        *[other] Du kannst weitermachen: { NAMES("farmers-action", $actions, by: " oder ") }, oder aufhören.
     }
    *[no] Wähle, was du tust: { NAMES("farmers-action", $actions, by: " oder ") }.
@@ -432,7 +432,7 @@ farmers-not-a-craft = { not-possible }: { NAMES("farmers-card", $major) } ist ke
 farmers-not-owned = { not-possible }: { NAMES("farmers-card", $major) } gehört dir nicht.
 farmers-not-this-harvest = { not-possible }: { NAMES("farmers-card", $major) } wurde in dieser Ernte schon genutzt.
 farmers-not-traded = { not-possible }: Du hast kein Handelsgebäude, das dir so tauscht: { NAMES("farmers-ware", $good) } gegen { NAMES("farmers-ware", $for) }.
-farmers-not-traded-on = { not-possible }: Was in diesem Zug durch Tausch erhalten wurde ({ NAMES("farmers-ware", $good) }), wird nicht weitergetauscht.
+farmers-not-traded-on = { not-possible }: Was in diesem Zug durch Tausch erhalten wurde ({ NAMES("farmers-ware", $good) }), wird nicht zurückgetauscht.
 farmers-not-fuel = { not-possible }: { $due ->
     [one] { $due } Brennwert ist nötig
    *[other] { $due } Brennwerte sind nötig

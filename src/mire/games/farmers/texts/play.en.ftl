@@ -49,7 +49,7 @@ farmers-in-bed = { $bed ->
 }
 farmers-act = { $done ->
     [yes] { $actions ->
-        [none] You can still use your cards, or finish.
+        [none] You can still exchange something or use your cards, or finish.
        *[other] You can go on: { NAMES("farmers-action", $actions, by: " or ") }, or finish.
     }
    *[no] Choose what to do: { NAMES("farmers-action", $actions, by: " or ") }.
@@ -390,5 +390,5 @@ farmers-not-a-craft = { not-possible }: { NAMES("farmers-card", $major) } is no 
 farmers-not-owned = { not-possible }: { NAMES("farmers-card", $major) } is not yours.
 farmers-not-this-harvest = { not-possible }: { NAMES("farmers-card", $major) } was used in this harvest already.
 farmers-not-traded = { not-possible }: you have no trade building that gives { NAMES("farmers-ware", $for) } for { NAMES("farmers-ware", $good) }.
-farmers-not-traded-on = { not-possible }: { NAMES("farmers-ware", $good) } received by trade in this turn is not traded on.
+farmers-not-traded-on = { not-possible }: { NAMES("farmers-ware", $good) } received by trade in this turn is not traded back.
 farmers-not-fuel = { not-possible }: { $due } fuel is due and you have { $fuel }.

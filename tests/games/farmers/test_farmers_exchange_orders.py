@@ -1,0 +1,102 @@
+"""Exchanges in any order: what is possible after them depends on what was exchanged, not on which came first."""
+
+import random
+from collections import defaultdict
+
+import pytest
+
+from mire.games.farmers import notation
+from mire.games.farmers.rules import FarmersState
+from tests.games.farmers.rules_exchanges import CRAFTS, TRADES, household
+from tests.games.farmers.rules_worlds import asked, can, do, harvest, wares, world
+
+OWNED = [*CRAFTS, *TRADES, "village_church"]
+
+
+def test_own_goods_are_traded_after_a_traded_one_was_used_up() -> None:
+    cards = "ceramics_stall basket_stall pottery basketmakers_workshop"
+    state = harvest(world(in_round=4, cards=cards, clay=1, reed=1, house="clay"))
+    do(state, "trade reed clay", "craft pottery", "trade clay wood", "burn", "heat 1")
+    assert state.players[0].bed == 0
+
+
+@pytest.mark.parametrize("exchanges", ["trade clay wood, burn", "burn, trade clay wood"])
+def test_a_traded_one_is_used_first_even_if_it_came_later(exchanges: str) -> None:
+    state = do(world(cards="furniture_stall ceramics_stall", wood=1, clay=1), *exchanges.split(", "))
+    assert can(state, "trade wood clay"), "an own wood is left"
+
+
+def test_what_is_paid_is_a_traded_one_first() -> None:
+    state = world(cards="furniture_stall ceramics_stall", house="clay", wood=1, clay=6, reed=2)
+    do(state, "trade wood clay", "place farm_expansion", "room B2", "trade clay wood", "trade clay wood", "stable A5")
+    assert wares(state) == ""
+
+
+def test_a_good_that_was_traded_is_not_traded_back_however_much_was_used_of_others() -> None:
+    state = harvest(world(in_round=4, cards="furniture_stall ceramics_stall joinery pottery", wood=2))
+    do(state, "trade wood clay", "craft joinery")
+    assert not can(state, "trade clay wood")
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_what_can_be_done_next_does_not_depend_on_the_order_of_exchanges(seed: int) -> None:
+    for moves in after_each_set_of_exchanges(poor_house(seed)).values():
+        assert len(moves) == 1, "the same exchanges, another order"
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_where_nothing_is_traded_back_it_depends_only_on_what_there_is(seed: int) -> None:
+    state = poor_house(seed, without=["furniture_stall", "ceramics_stall"][seed % 2])
+    possible = defaultdict(set)
+    for now in all_positions(state):
+        possible[asked(now), household(now)].add(frozenset(map(str, now.moves())))
+    assert all(len(moves) == 1 for moves in possible.values())
+
+
+def poor_house(seed: int, without: str = "") -> FarmersState:
+    """A harvest with few goods and many ways to exchange them."""
+    chance = random.Random(seed)
+    owned = [card for card in OWNED if card != without and chance.random() < 0.7]
+    state = world(in_round=4, cards=" ".join(owned), house="clay", people=1)
+    state.players[0].goods[:] = [chance.choice([0, 1, 1, 2]), *[chance.choice([0, 1]) for _ in range(5)], 0, 0]
+    return harvest(state)
+
+
+def after_each_set_of_exchanges(state: FarmersState) -> dict[tuple[str, ...], set[frozenset[str]]]:
+    """What is possible after exchanges, by which they were and in which phase, in whatever order."""
+    found = defaultdict(set)
+    fresh: list[tuple[FarmersState, tuple[str, ...]]] = [(state, ())]
+    known = set()
+    while fresh:
+        now, made = fresh.pop()
+        position = (made, household(now), *now.traded)
+        if asked(now) in ("feed", "heat") and position not in known:
+            known.add(position)
+            found[made].add(frozenset(map(str, now.moves())))
+            fresh += [(after, tuple(sorted([*made, move]))) for move, after in followers(now)]
+    return found
+
+
+def all_positions(state: FarmersState) -> list[FarmersState]:
+    """All positions while people are fed and the house is heated."""
+    found, known, fresh = [], set(), [state]
+    while fresh:
+        now = fresh.pop()
+        position = (asked(now), household(now), *now.traded)
+        if asked(now) in ("feed", "heat") and position not in known:
+            known.add(position)
+            found.append(now)
+            fresh += [after for _, after in followers(now)]
+    return found
+
+
+def followers(state: FarmersState) -> list[tuple[str, FarmersState]]:
+    """Each move but how much is heated, with what comes of it."""
+    found = []
+    for move in state.moves():
+        if move.verb is not notation.HEAT:
+            after = state.copy()
+            assert isinstance(after, FarmersState)
+            after.play(move)
+            found.append((str(move), after))
+    return found
