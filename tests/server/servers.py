@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from mire.server.course import Course
-from mire.server.live import fold
+from mire.server.reading import fold
 from tests.patience import PATIENCE
 
 PROGRAM = "import sys; from mire.cli import main; sys.exit(main())"

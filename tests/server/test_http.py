@@ -420,7 +420,7 @@ def test_a_page_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
 
 
 def test_health_is_asked_for_in_both_ways(server: Server) -> None:
-    assert server.ask("GET", "/health")[::2] == (200, b'{"status":"ok"}')
+    assert server.ask("GET", "/health")[::2] == (200, b'{"status":"ok","set_aside":0}')
     assert server.ask("HEAD", "/health")[::2] == (200, b"")
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from mire.server import log
 from mire.server.course import Course
-from mire.server.live import fold
 from mire.server.log import StoodIn
+from mire.server.reading import fold
 from tests.server.client import ME, OPEN, Browser, Page, bot
 from tests.server.postgres import Postgres
 from tests.server.servers import Server, running

@@ -18,7 +18,7 @@ from starlette.staticfiles import StaticFiles
 
 from mire import texts
 from mire.bots import BOTS
-from mire.core.errors import MireError
+from mire.core.errors import MireError, OtherVersion
 from mire.core.game import Game
 from mire.core.registry import game_named, games
 from mire.core.state import EVERYBODY
@@ -37,6 +37,7 @@ from mire.server.refusals import (
     TooLong,
     TooMuch,
     UnknownHost,
+    Unreadable,
     WhoSits,
 )
 from mire.server.socket import asker, held_seats, held_tokens, live
@@ -49,6 +50,7 @@ RETRY_SECONDS: Final = "3"
 NO_ADDRESS: Final = "there is nothing at this address"
 STATUS: Final = {
     NoTable: 404,
+    Unreadable: 501,
     Forbidden: 409,
     WhoSits: 422,
     NameTaken: 422,
@@ -103,7 +105,7 @@ def make_app(house: House) -> Starlette:
 async def refuse(request: Request, error: Exception) -> Response:
     """Errors are for people: a sentence in their language, and a status for the program."""
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    said = texts.say(error.why, _language(request)) if isinstance(error, Refusal) else str(error)
+    said = texts.say(error.why, _language(request)) if isinstance(error, Refusal | OtherVersion) else str(error)
     detail = {"detail": error.detail} if isinstance(error, BadFile) else {}
     response = _json({"error": said, **detail}, status)
     if status == 429:
@@ -131,9 +133,9 @@ async def apologise(_: Request, __: Exception) -> Response:
     return _json({"error": "something went wrong on the server; nothing has changed"}, 500)
 
 
-async def health(_: Request) -> Response:
-    """Whether the server is up."""
-    return _json({"status": "ok"})
+async def health(request: Request) -> Response:
+    """Whether the server is up, and how many tables it has met that can't be played on."""
+    return _json({"status": "ok", "set_aside": len(_house(request).asides)})
 
 
 async def metrics(_: Request) -> Response:

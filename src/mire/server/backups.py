@@ -11,9 +11,9 @@ from typing import Final
 from urllib.parse import quote
 
 from mire.core.errors import BadSetup
-from mire.server.live import reads_back
+from mire.server.reading import reads_back
 from mire.server.storage import files
-from mire.server.storage.sqlite import VERSION, begin_day_anew, load
+from mire.server.storage.sqlite import VERSION, begin_day_anew, load, read_as_today
 
 if sys.platform != "win32":
     import fcntl
@@ -71,6 +71,7 @@ def _check(copy: Path, source: Path, watch: Watch) -> list[str]:
         (version,) = database.execute("PRAGMA user_version").fetchone()
         if not 1 <= version <= VERSION:
             raise BadSetup(f"{source} holds no tables that this Mire knows (version {version}; ours is {VERSION})")
+        read_as_today(database)
         tables = [table for (table,) in database.execute("SELECT id FROM tables ORDER BY id")]
         unreadable = []
         for number, table in enumerate(tables, 1):

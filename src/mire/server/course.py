@@ -8,8 +8,10 @@ import hashlib
 import hmac
 from typing import Final
 
-import mire
-from mire.core.table import Table
+from mire.core.errors import BadRecord
+from mire.core.table import Table, replay_as_far
+from mire.server import aside
+from mire.server.aside import Aside
 from mire.server.log import (
     AnyEntry,
     CameBack,
@@ -44,7 +46,12 @@ class Course:
 
     def __init__(self, setup: Setup) -> None:
         self.setup: Final = setup
-        self.table: Table = mire.replay(setup.record)
+        table, fault = replay_as_far(setup.record)
+        if len(setup.seats) != table.players:
+            raise BadRecord(f"{len(setup.seats)} seats for {table.players} players")
+        self.table: Table = table
+        self.aside: Aside | None = None if fault is None else aside.by_record(fault)
+        self.left = 0  # entries on disk that are not among these
         self.seats: Final = [Person(seat.name, seat.bot, seat.token) for seat in setup.seats]
         self.ply = 0
         self.rematch: str | None = None

@@ -13,7 +13,7 @@ from mire.core.points import plain
 from mire.core.sayings import Saying
 from mire.core.seats import Seat
 from mire.core.state import EVERYBODY
-from mire.core.table import Rng, Table, replay_steps
+from mire.core.table import Rng, Table, replay_as_far
 from mire.server import messages
 from mire.server.company import Attending
 from mire.server.course import Course, Person
@@ -45,6 +45,7 @@ def table_info(
         created=moment(course.setup.created),
         rematch=course.rematch,
         totals=[score.total for score in firm.scores()],
+        aside=None if course.aside is None else messages.Why(course.aside.why.id, course.aside.why.values),
     )
 
 
@@ -87,7 +88,7 @@ def replay(record: str, look: int | None) -> bytes:
 
     As JSON, compressed. This is long work, for a process of its own.
     """
-    positions = list(replay_steps(record))
+    positions = list(replay_as_far(record)[0].steps())
     start = messages.Frame(n=0, seat=None, move=None, lines=told_before(positions[0]), view=positions[0].view(look))
     return gzip.compress(messages.encode({"frames": [start, *frames(positions, look)]}), 6)
 

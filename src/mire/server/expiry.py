@@ -1,11 +1,12 @@
 """Tables at which nothing has happened for long are forgotten: a few a day, told a day before, and none unread."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
-from mire.server.live import reads_back
-from mire.server.storage import Storage
+from mire.server.reading import is_played_here
+from mire.server.storage import Damaged, Storage
 
 logger: Final = logging.getLogger("mire.server")
 
@@ -18,20 +19,28 @@ async def forget_old(storage: Storage, keep_days: int) -> list[str]:
     day = await storage.day_over(keep_days * DAY)
     if day is None:
         return []
-    gone = [table for table in day.due if await _may_go(storage, table) and await storage.forget(table)]
+    gone = [table for table in day.due if await _may_go(storage, table) and await _forget(storage, table)]
     for table in day.to_mark:
         if await _may_go(storage, table):
-            await storage.mark(table)
+            with contextlib.suppress(Damaged):
+                await storage.mark(table)
     if gone:
         logger.warning("forgotten, as nothing had happened there for %d days: %s", keep_days, ", ".join(gone))
     return gone
 
 
 async def _may_go(storage: Storage, table: str) -> bool:
-    """Whether a table can be read back. One that can't be is kept until a Mire comes that reads it."""
+    """Whether a table can be read and played on. One that is set aside is kept until a Mire comes that plays it."""
     await asyncio.sleep(PAUSE_SECONDS)
-    stored = await storage.load(table)
-    if stored is not None and reads_back(*stored):
-        return True
-    await storage.visit(table)
+    with contextlib.suppress(Damaged):
+        stored = await storage.load(table)
+        if stored is not None and is_played_here(*stored):
+            return True
+        await storage.visit(table)
+    return False
+
+
+async def _forget(storage: Storage, table: str) -> bool:
+    with contextlib.suppress(Damaged):
+        return await storage.forget(table)
     return False

@@ -16,22 +16,24 @@ from typing import Any, Final
 import mire
 from mire.bots import BOTS
 from mire.core import records
-from mire.core.errors import BadRecord, BadSetup, MireError
+from mire.core.errors import BadRecord, BadSetup, OtherVersion
 from mire.core.seeds import SEED_BITS
 from mire.core.table import Table, new_from_data
-from mire.server import door, log, messages
+from mire.server import aside, door, log, messages
 from mire.server.analyses import Analyses
+from mire.server.aside import Asides
 from mire.server.attendance import Attendance
 from mire.server.course import Course, hash_token, same_name
 from mire.server.expiry import forget_old
-from mire.server.live import LiveTable, clean_name, fold
+from mire.server.live import LiveTable, clean_name
 from mire.server.log import FirstSeat, Followed, Sat, StandIn
 from mire.server.metrics import TABLES
-from mire.server.refusals import BadFile, NameTaken, NoTable, Refusal, WhoSits
+from mire.server.reading import fold
+from mire.server.refusals import BadFile, Forbidden, NameTaken, NoTable, Refusal, Unreadable, WhoSits
 from mire.server.replays import Replays
 from mire.server.scheduler import Asker
 from mire.server.settings import Settings
-from mire.server.storage import Storage, StorageDown, open_storage
+from mire.server.storage import CANT_WRITE, Damaged, Storage, StorageDown, open_storage
 from mire.server.thinkers import Thinkers
 
 logger: Final = logging.getLogger("mire.server")
@@ -39,6 +41,8 @@ logger: Final = logging.getLogger("mire.server")
 SWEEP_SECONDS: Final = 60
 BEAT_SECONDS: Final = 1
 EXPIRY_SECONDS: Final = 3600
+PAUSE_SECONDS: Final = 1
+PLACES_TO_TRY: Final = 5
 ID_BYTES: Final = 9
 ID: Final = re.compile(r"[\w-]{12}", re.ASCII)  # nine bytes, written so that they fit into an address
 TOKEN_BYTES: Final = 24
@@ -52,6 +56,7 @@ class House:
         self.settings: Final = settings
         self.storage: Final = storage
         self._key: Final = key
+        self.asides: Final = Asides()
         self._live: Final[dict[str, LiveTable]] = {}
         self._attendance: Final = Attendance(storage)
         self._loading: Final[dict[str, asyncio.Lock]] = {}
@@ -112,13 +117,13 @@ class House:
     async def open_table(self, table_id: str) -> LiveTable:
         """The table for somebody who has come to it: it is not forgotten now."""
         table = await self.table(table_id)
-        with contextlib.suppress(StorageDown):
+        with contextlib.suppress(StorageDown, Damaged):
             await self.storage.visit(table_id)
         return table
 
     async def goes(self, live: LiveTable) -> str | None:
         """When a table is forgotten, if nobody opens it before."""
-        with contextlib.suppress(StorageDown):
+        with contextlib.suppress(StorageDown, Damaged):
             goes = await self.storage.goes(live.id)
             return None if goes is None else door.moment(goes)
         return None
@@ -128,7 +133,7 @@ class House:
         return [
             table
             for table in self._live.values()
-            if table.course.setup.public and table.busy and not table.course.table.over
+            if table.course.setup.public and table.busy and not table.course.table.over and table.course.aside is None
         ]
 
     async def set_up(self, asked: messages.NewTable) -> tuple[str, dict[int, str]]:
@@ -145,8 +150,7 @@ class House:
 
     async def play_again(self, live: LiveTable, held: Mapping[int, str]) -> tuple[str, dict[int, str]]:
         """The table that follows a finished one: set up by the first who asks, joined by the others."""
-        if not live.course.table.over:
-            raise Refusal("game-not-over")
+        _check_played_here(live)
         async with self._rematches:
             if live.course.rematch is None:
                 again = _next_game(live.course.table)
@@ -169,8 +173,7 @@ class House:
 
     async def analysis(self, live: LiveTable, asker: Asker) -> messages.Analysis:
         """What is known of a finished game so far; of one that goes on nothing is found out for anybody."""
-        if not live.course.table.over:
-            raise Refusal("game-not-over")
+        _check_played_here(live)
         return await self._analyses.course(live.id, live.course.table, asker)
 
     def invitations(self, live: LiveTable) -> dict[int, str]:
@@ -195,29 +198,41 @@ class House:
         return token
 
     async def _load(self, table_id: str) -> Course:
-        stored = await self.storage.load(table_id)
-        if stored is None:
-            raise NoTable("no-table")
         try:
-            return fold(*stored)
-        except MireError:
-            logger.exception("the table %s can't be read back", table_id)
-            raise Refusal("table-unreadable") from None
+            stored = await self.storage.load(table_id)
+            course = None if stored is None else fold(*stored)
+        except StorageDown:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever stands there
+            self.asides.note(table_id, aside.unreadable(error))
+            raise Unreadable("table-unreadable") from None
+        if course is None:
+            raise NoTable("no-table")
+        self.asides.note(table_id, course.aside)
+        return course
 
     async def _keep(
         self, table: Table, seats: list[FirstSeat], *, public: bool, stand_in: StandIn, brought: bool = False
     ) -> str:
-        table_id = secrets.token_urlsafe(ID_BYTES)
         record = log.decode_record(table.record())
         setup = log.Setup(
             record=record, seats=seats, public=public, created=time.time(), brought=brought, stand_in=stand_in
         )
-        await self.storage.create(table_id, log.encode(setup))
+        table_id = await self._find_place(log.encode(setup))
         self._admit(table_id, Course(setup))
         return table_id
 
+    async def _find_place(self, setup: bytes) -> str:
+        """Keep a new table; where the storage is damaged at one place, at another."""
+        for _ in range(PLACES_TO_TRY):
+            table_id = secrets.token_urlsafe(ID_BYTES)
+            with contextlib.suppress(Damaged):
+                await self.storage.create(table_id, setup)
+                return table_id
+        raise StorageDown(CANT_WRITE)
+
     def _admit(self, table_id: str, course: Course) -> None:
-        self._live[table_id] = LiveTable(table_id, course, self.storage, self._thinkers, self._attendance)
+        self._live[table_id] = LiveTable(table_id, course, self.storage, self._thinkers, self._attendance, self.asides)
         TABLES.set(len(self._live))
 
     def _let_go(self, table_id: str) -> None:
@@ -244,9 +259,10 @@ class House:
     async def _expire(self) -> None:
         """Forget old tables; those at which somebody is are none."""
         while True:
-            with contextlib.suppress(StorageDown):
+            with contextlib.suppress(StorageDown, Damaged):
                 for table in [table for table in self._live.values() if table.guests]:
-                    await self.storage.visit(table.id)
+                    with contextlib.suppress(Damaged):
+                        await self.storage.visit(table.id)
                 for table_id in await forget_old(self.storage, self.settings.keep_days):
                     self._live.pop(table_id, None)
             await asyncio.sleep(EXPIRY_SECONDS)
@@ -261,10 +277,22 @@ class House:
                     continue
                 for table in [self._live.get(changed)] if changed else list(self._live.values()):
                     if table is not None:
-                        with contextlib.suppress(NoTable):
-                            await table.reload()
+                        await self._take_over(table)
             except StorageDown:
-                await asyncio.sleep(1)
+                await asyncio.sleep(PAUSE_SECONDS)
+            except Exception:
+                logger.exception("what other servers wrote can't be followed")
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _take_over(self, table: LiveTable) -> None:
+        """What others wrote to one table; whatever is wrong with it harms no other."""
+        try:
+            with contextlib.suppress(NoTable):
+                await table.reload()
+        except StorageDown:
+            raise
+        except Exception:
+            logger.exception("what other servers wrote to the table %s can't be taken over", table.id)
 
     async def _hear(self, tables: Collection[str]) -> None:
         """Take in who is at tables that are live here, by what the other servers tell."""
@@ -288,12 +316,22 @@ class House:
             await asyncio.sleep(BEAT_SECONDS)
 
 
+def _check_played_here(live: LiveTable) -> None:
+    """A finished game by our own rules."""
+    if not live.course.table.over:
+        raise Refusal("game-not-over")
+    if live.course.aside is not None:
+        raise Forbidden("set-aside")
+
+
 def _deal(asked: messages.NewTable) -> Table:
     if asked.record is not None:
         if asked.game is not None or asked.options:
             raise BadSetup("a record brings its own game and options")
         try:
             return mire.replay(asked.record)
+        except OtherVersion:
+            raise
         except BadRecord as error:
             raise BadFile("bad-record", str(error)) from None
     try:

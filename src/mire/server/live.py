@@ -13,7 +13,8 @@ from mire.analysis.hint import Choice
 from mire.core.errors import IllegalMove, MireError
 from mire.core.sayings import Saying
 from mire.core.table import Table
-from mire.server import door, log, messages
+from mire.server import aside, door, log, messages
+from mire.server.aside import Aside, Asides
 from mire.server.attendance import Attendance
 from mire.server.company import Company
 from mire.server.course import Course
@@ -23,7 +24,7 @@ from mire.server.logbook import LogBook
 from mire.server.metrics import BOT_SECONDS, ENTRIES, REFUSALS
 from mire.server.refusals import Forbidden, NoTable, Refusal, TooMuch
 from mire.server.scheduler import Asker, Overtaken
-from mire.server.storage import Clash, Gone, Storage, StorageDown
+from mire.server.storage import Clash, Damaged, Gone, Storage, StorageDown
 from mire.server.thinkers import Thinkers
 
 logger: Final = logging.getLogger("mire.server")
@@ -37,7 +38,13 @@ class LiveTable:
     """A table in memory, in step with its log on disk."""
 
     def __init__(
-        self, table_id: str, course: Course, storage: Storage, thinkers: Thinkers, attendance: Attendance
+        self,
+        table_id: str,
+        course: Course,
+        storage: Storage,
+        thinkers: Thinkers,
+        attendance: Attendance,
+        asides: Asides,
     ) -> None:
         self.id: Final = table_id
         self.course = course
@@ -45,6 +52,7 @@ class LiveTable:
         self.gone = False  # forgotten on disk, for its age
         self._storage: Final = storage
         self._thinkers: Final = thinkers
+        self._asides: Final = asides
         self._lock: Final = asyncio.Lock()
         self._log: Final = LogBook()
         self._company: Final = Company(table_id, attendance)
@@ -161,6 +169,8 @@ class LiveTable:
         seat = command.seat
         if seat not in guest.holds:
             raise Forbidden("not-your-seat")
+        if self.course.aside is not None and self.course.answer(seat, command.id) is None:
+            raise Forbidden("set-aside")
         match command:
             case messages.AskPreview():
                 if self._may_ask(guest, command):
@@ -228,7 +238,7 @@ class LiveTable:
     async def _let_bots_stand_in(self) -> None:
         """Write what all agree on, unless another server was quicker."""
         async with self._lock:
-            while (stand_in := self._company.agreed_on(self.course)) is not None:
+            while not self.course.aside and (stand_in := self._company.agreed_on(self.course)) is not None:
                 try:
                     await self._write(stand_in)
                 except Clash:
@@ -266,6 +276,8 @@ class LiveTable:
     async def _write(self, entry: AnyEntry, asked_by: Guest | None = None) -> None:
         """To disk first, then to the table, then to everybody. The lock is held."""
         course = self.course
+        if course.aside is not None:
+            raise Forbidden("set-aside")
         after: Table | None = None
         if isinstance(entry, (Played, TookBack)):
             after = course.after(entry)
@@ -276,6 +288,9 @@ class LiveTable:
         except Gone:
             self._vanish()
             raise NoTable("no-table") from None
+        except Damaged as error:
+            self._set_aside(aside.damaged(error))
+            raise Forbidden("set-aside") from None
         ENTRIES.inc()
         self._take_in(entry, after, asked_by)
         self.wake_bots()
@@ -330,13 +345,31 @@ class LiveTable:
                 guest.outbox.show(messages.encode(changed))
 
     async def _reload(self) -> None:
-        stored = await self._storage.load(self.id)
+        try:
+            stored = await self._storage.load(self.id)
+        except Damaged as error:
+            self._set_aside(aside.damaged(error))
+            return
         if stored is None:
             self._vanish()
             raise NoTable("no-table")
         for entry in stored[1][self.course.ply :]:
-            self._take_in(log.decode_entry(entry))
+            if self.course.aside is None:
+                self._take_over(entry)
         self.wake_bots()
+
+    def _take_over(self, entry: bytes) -> None:
+        """What another server has written; if it can't be read or done here, the table is set aside."""
+        try:
+            self._take_in(log.decode_entry(entry))
+        except Exception as error:  # noqa: BLE001 - whatever stands there
+            self._set_aside(aside.after_move(self.course.table.ply, repr(error)))
+
+    def _set_aside(self, why: Aside) -> None:
+        """It stays as it is here, and its people are told why."""
+        self.course.aside = why
+        self._asides.note(self.id, why)
+        self._tell_seats()
 
     def _vanish(self) -> None:
         """The table was forgotten on disk: send everybody away."""
@@ -369,7 +402,7 @@ class LiveTable:
 
     def _bot_to_move(self) -> str | None:
         seat = self.course.table.seat
-        return None if seat is None else self.course.seats[seat].bot
+        return None if seat is None or self.course.aside is not None else self.course.seats[seat].bot
 
     def _decision(self) -> tuple[int | None, int, str | None]:
         """What has to be decided now, and by whom."""
@@ -397,7 +430,7 @@ class LiveTable:
                     continue  # somebody came back, or another server was quicker
                 try:
                     await self._play_bot(Played(seat=seat, move=move))
-                except (StorageDown, NoTable):
+                except (StorageDown, Refusal):
                     return  # the next guest wakes the bots again
 
     async def _play_bot(self, entry: Played) -> None:
@@ -410,23 +443,6 @@ class LiveTable:
 def _report(task: "asyncio.Task[None]") -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
         logger.error("something at a table was not done", exc_info=error)
-
-
-def fold(setup: bytes, entries: list[bytes]) -> Course:
-    """The course of a table from what is on disk."""
-    course = Course(log.decode_setup(setup))
-    for entry in entries:
-        course.append(log.decode_entry(entry))
-    return course
-
-
-def reads_back(setup: bytes, entries: list[bytes]) -> bool:
-    """Whether this Mire makes a table of what is on disk."""
-    try:
-        fold(setup, entries)
-    except (MireError, msgspec.DecodeError):
-        return False
-    return True
 
 
 def clean_name(name: str) -> str:

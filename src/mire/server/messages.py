@@ -118,6 +118,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
     by_bot: list[list[int]]  # for each time that a bot stood in, the moves that it made
 
 
+class Why(msgspec.Struct, frozen=True):
+    """A reason to be said in any language."""
+
+    id: str
+    values: dict[str, str | int]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table from outside."""
 
@@ -137,6 +144,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: str
     rematch: str | None
     totals: list[Points]
+    aside: Why | None  # why it can't be played on, and can be looked at only as far as it can be read
     goes: str | None = None  # when it is forgotten, if nobody opens it before
 
 
@@ -193,13 +201,6 @@ class Done(Event, frozen=True, tag="done"):
 
     id: str
     ply: int
-
-
-class Why(msgspec.Struct, frozen=True):
-    """A reason to be said in any language."""
-
-    id: str
-    values: dict[str, str | int]
 
 
 class Refused(Event, frozen=True, tag="refused"):

@@ -5,6 +5,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 REGISTRY = CollectorRegistry()
 
 TABLES = Gauge("mire_tables_live", "Tables in memory.", registry=REGISTRY)
+SET_ASIDE = Gauge("mire_tables_set_aside", "Tables met that can be looked at, but not played on.", registry=REGISTRY)
 GUESTS = Gauge("mire_sockets", "Connected pages.", registry=REGISTRY)
 ENTRIES = Counter(
     "mire_entries", "Entries written to the logs of tables: moves, undos, people who sit down.", registry=REGISTRY

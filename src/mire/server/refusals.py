@@ -22,6 +22,10 @@ class NoTable(Refusal):
     """There is no table with this id, or not any more."""
 
 
+class Unreadable(Refusal):
+    """A table of which nothing can be shown."""
+
+
 class WhoSits(Refusal):
     """Not every seat of the game is spoken for; a record that is not over needs people to play on."""
 

@@ -70,6 +70,7 @@ export interface TableInfo {
   created: string; // ISO 8601
   rematch: string | null; // the table that follows
   totals: number[];
+  aside: Saying | null; // why it can't be played on, and is shown only as far as it can be read
   goes: string | null; // ISO 8601: when it is deleted, if nobody opens it and nothing happens there before
 }
 

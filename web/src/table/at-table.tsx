@@ -16,7 +16,7 @@ import { MoveList } from "./move-list";
 import { seatNames, seatsOf } from "./names";
 import { newsFor } from "./news";
 import { Prompt } from "./prompt";
-import { BroughtRemark, StaysRemark, WatchingRemark } from "./remark";
+import { AsideRemark, BroughtRemark, StaysRemark, WatchingRemark } from "./remark";
 import { ScorePad } from "./score-pad";
 import { SeatActions } from "./seat-actions";
 import { Seats } from "./seats";
@@ -141,6 +141,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
             {sitting.wasToGo && <StaysRemark goes={sitting.wasToGo} />}
             {sitting.onlyWatches && !sitting.over.value && <WatchingRemark table={sitting.table.value} />}
             {!sitting.over.value && <BroughtRemark table={sitting.table.value} />}
+            {sitting.over.value && sitting.table.value.aside && <AsideRemark aside={sitting.table.value.aside} />}
             {sitting.over.value && <End game={game} table={sitting.table.value} view={view} names={names} />}
             <MainBoard
               game={game}

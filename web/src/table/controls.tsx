@@ -58,7 +58,8 @@ export function Controls({ sitting, game, marked, onPoint }: ControlsProps) {
 /** While others' moves are shown or a bot plays on. */
 function canSkip({ waiting, shown, table }: Sitting): boolean {
   const seat = shown.value?.view.seat ?? null;
-  return waiting.value > 0 || (seat !== null && Boolean(table.value.seats[seat]?.bot));
+  const { aside, seats } = table.value;
+  return waiting.value > 0 || (!aside && seat !== null && Boolean(seats[seat]?.bot));
 }
 
 /** By the convention of all games, the move that ends a turn; what it does without is called `skip`. */

@@ -37,13 +37,15 @@ export function End({ game, table, view, names }: EndProps) {
     <section class="panel tb-end" aria-label={t("table-end")} ref={section}>
       <h2>{t("table-end")}</h2>
       <div class="row">
-        <Rematch table={table} />
+        {!table.aside && <Rematch table={table} />}
         <LinkButton icon={History} href={`/replay/${table.id}`}>
           {t("table-replay")}
         </LinkButton>
-        <LinkButton icon={ChartLine} href={`/replay/${table.id}?tab=analysis`}>
-          {t("table-analysis-open")}
-        </LinkButton>
+        {!table.aside && (
+          <LinkButton icon={ChartLine} href={`/replay/${table.id}?tab=analysis`}>
+            {t("table-analysis-open")}
+          </LinkButton>
+        )}
         <RecordLink table={table} />
         <LinkButtons
           link={() => `${location.origin}/replay/${table.id}`}

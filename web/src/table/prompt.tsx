@@ -1,12 +1,13 @@
 // What is asked, of whom, and what happens next.
 import type { ComponentChildren } from "preact";
-import type { View } from "../net/types";
+import type { Saying, View } from "../net/types";
 import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import type { GameAtTable } from "./load";
 import { nameMove } from "./moves";
 import { BEFORE_ALL, tell, verdict } from "./names";
+import { whyAside } from "./remark";
 import type { Sitting } from "./sitting";
 import "./prompt.css";
 
@@ -72,6 +73,7 @@ function promptWords(sitting: Sitting, names: string[], soloTarget: number | nul
   if (!position) return null;
   if (sitting.waiting.value > 0) return whatHappens(sitting, names);
   if (position.view.seat === null) return howItEnded(position.view, names, soloTarget);
+  if (sitting.table.value.aside) return whyNothingIsAsked(sitting.table.value.aside);
   const lingering = sitting.lingering.value;
   if (lingering !== null) return whatCameOfIt(sitting, names, lingering);
   return sitting.asked.value === null
@@ -115,6 +117,14 @@ function whatCameOfIt({ shown }: Sitting, names: string[], seat: number): Words 
     next: t("table-turn-over-about"),
   };
 }
+
+/** It can't be played on. */
+const whyNothingIsAsked = (aside: Saying): Words => ({
+  seats: [],
+  title: t("table-aside"),
+  what: whyAside(aside),
+  next: t("table-aside-about"),
+});
 
 /** What they did last, or else what a bot is asked. A person's turn is seen when it is done. */
 function whomWeWaitFor({ shown, table }: Sitting, names: string[], seat: number): Words {

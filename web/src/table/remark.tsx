@@ -1,7 +1,7 @@
 // What is good to know about a table, in one quiet line.
-import { Bot, Eye, FileClock, Hourglass, type LucideIcon } from "lucide-preact";
+import { Archive, Bot, Eye, FileClock, Hourglass, type LucideIcon } from "lucide-preact";
 import type { ComponentChildren } from "preact";
-import type { TableInfo } from "../net/types";
+import type { Saying, TableInfo } from "../net/types";
 import { t } from "../ui/i18n";
 import { moment } from "../ui/moment";
 import { timeLeft } from "./grace";
@@ -41,6 +41,17 @@ export function StandInRemark({ table }: { table: TableInfo }) {
   const when = other === undefined ? one : t("table-or", { one, other });
   return <Remark icon={Bot}>{t("table-stand-in", { bot: botName(bot), when })}</Remark>;
 }
+
+/** Over the end of a game that other rules began; while a game goes on, it stands where everybody looks first. */
+export function AsideRemark({ aside }: { aside: Saying }) {
+  return (
+    <Remark icon={Archive}>
+      {t("table-aside")} {whyAside(aside)}
+    </Remark>
+  );
+}
+
+export const whyAside = ({ id, values }: Saying) => t("table-aside-why", { why: t(id, values) });
 
 export function WatchingRemark({ table }: { table: TableInfo }) {
   return (

@@ -19,12 +19,12 @@ interface SeatActionsProps {
 }
 
 export function SeatActions({ sitting, seat, names, invitations }: SeatActionsProps) {
-  const { yours, seats, id } = sitting.table.value;
+  const { yours, seats, id, aside } = sitting.table.value;
   const over = sitting.over.value;
   const info = seats[seat];
   const token = invitations[String(seat)];
   const mine = yours.includes(seat);
-  if (!info || sitting.onlyWatches) return null;
+  if (!info || aside || sitting.onlyWatches) return null;
   if (mine && info.away) return null; // taking it back stands where everybody looks first, see stand-in.tsx
   if (mine && info.kind === "human" && !over) return <Rename sitting={sitting} seat={seat} name={info.name} />;
   if (info.kind === "open" && token) {

@@ -32,6 +32,7 @@ const base: TableInfo = {
   created: "",
   rematch: null,
   totals: [0, 0],
+  aside: null,
   goes: null,
 };
 
@@ -283,6 +284,13 @@ it("does nothing else while it looks into a move", () => {
   void sitting.play("end");
   void sitting.undo();
   expect(done()).toEqual(["preview"]);
+});
+
+it("asks nobody at a table that is set aside", () => {
+  sitDown(base);
+  tell(state(4, 0, 0, { ...base, aside: { id: "server-aside-entry", values: { move: 4 } } }));
+  expect(sitting.asked.value).toBeNull();
+  expect(sitting.moves.value).toEqual([]);
 });
 
 it("drops a move that it looked into when the table goes on meanwhile", async () => {

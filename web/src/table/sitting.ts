@@ -120,8 +120,8 @@ export class Sitting {
 
   /** The seats of this browser that a person plays. */
   plays(seat: number): boolean {
-    const { yours, seats } = this.table.value;
-    return !this.options.watching && yours.includes(seat) && seats[seat]?.away === false;
+    const { yours, seats, aside } = this.table.value;
+    return !this.options.watching && !aside && yours.includes(seat) && seats[seat]?.away === false;
   }
 
   /** Make a move; one that can't be taken back is laid out first, unless it only goes on. */

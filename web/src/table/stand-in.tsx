@@ -15,8 +15,8 @@ interface StandInProps {
 
 /** What somebody here should know of a bot that may play for them, does, or did. */
 export function StandIns({ sitting, names }: StandInProps) {
-  const { yours, seats } = sitting.table.value;
-  if (sitting.onlyWatches || sitting.over.value) return null;
+  const { yours, seats, aside } = sitting.table.value;
+  if (aside || sitting.onlyWatches || sitting.over.value) return null;
   return yours.map((seat) => {
     const info = seats[seat];
     if (!info) return null;

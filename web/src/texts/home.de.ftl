@@ -25,6 +25,8 @@ home-open = Zum Tisch
 home-your-turn = Du bist dran
 home-their-turn = { $player } ist dran
 home-waiting = Wartet auf einen Gast
+home-aside = Beiseitegestellt, nur zum Ansehen
+home-unreadable = Ein Tisch, der sich nicht lesen lässt
 home-finished = { $tables ->
     [one] { $tables } beendetes Spiel
    *[other] { $tables } beendete Spiele

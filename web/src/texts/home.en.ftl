@@ -25,6 +25,8 @@ home-open = To the table
 home-your-turn = Your turn
 home-their-turn = { $player } to move
 home-waiting = Waiting for a guest
+home-aside = Set aside, only to look at
+home-unreadable = A table that can’t be read
 home-finished = { $tables ->
     [one] { $tables } finished game
    *[other] { $tables } finished games

@@ -37,6 +37,9 @@ table-wait-here = { $player } ist am Zug. Du siehst ihn, wenn er fertig ist.
 table-wait-away = { $player } ist weg. Es geht weiter, wenn die Person wiederkommt oder die anderen einen Bot spielen lassen.
 table-wait-open = Zu diesem Platz ist jemand eingeladen. Schick den Link weiter.
 table-over = Das Spiel ist zu Ende.
+table-aside = Dieser Tisch ist beiseitegestellt.
+table-aside-why = Der Grund: { $why }.
+table-aside-about = Er bleibt erhalten und lässt sich ansehen, soweit er sich lesen lässt, aber nicht weiterspielen.
 
 # Was zu tun ist
 

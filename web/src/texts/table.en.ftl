@@ -37,6 +37,9 @@ table-wait-here = { $player } is taking a turn. You see it when it is done.
 table-wait-away = { $player } is away. The game goes on when they come back, or when the others let a bot play.
 table-wait-open = Somebody is invited to this seat. Send them the link.
 table-over = The game is over.
+table-aside = This table is set aside.
+table-aside-why = The reason: { $why }.
+table-aside-about = It is kept and can be looked at as far as it can be read, but not played on.
 
 # What can be done
 

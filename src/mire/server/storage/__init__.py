@@ -5,7 +5,7 @@ counts for as long as it lives.
 """
 
 import time
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, Literal, NamedTuple, Protocol
 
 from mire.core.errors import BadSetup, MireError
@@ -15,6 +15,7 @@ Clock = Callable[[], float]  # seconds since 1970
 
 SQLITE: Final = "sqlite:///"
 LIVES_SECONDS: Final = 6  # a server that was not heard of for so long is dead
+UNREADABLE: Final = b""  # stands for an entry that can't be read, and all after it
 CANT_WRITE: Final = "the tables can't be written or read at the moment; try again"  # the log has the reason
 
 
@@ -37,6 +38,20 @@ class Change(NamedTuple):
     table: str | None = None
 
 
+class Damaged(MireError):
+    """What is kept of this table can't be read or written any more; other tables can."""
+
+
+def in_order(rows: Iterable[tuple[int, bytes]]) -> list[bytes]:
+    """The entries of a table up to the first that is missing; for that one stands UNREADABLE."""
+    entries: list[bytes] = []
+    for ply, entry in rows:
+        if ply != len(entries):
+            return [*entries, UNREADABLE]
+        entries.append(entry)
+    return entries
+
+
 class Storage(Protocol):
     """A place for tables: a set-up each, and their entries numbered from 0."""
 
@@ -44,10 +59,16 @@ class Storage(Protocol):
         """Keep a new table."""
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
-        """The set-up and all entries of a table, if there is one."""
+        """The set-up and all entries of a table, if there is one.
+
+        If not all can be read, UNREADABLE comes last; if not even the set-up can, Damaged is raised.
+        """
 
     async def append(self, table: str, ply: int, entry: bytes) -> None:
-        """Keep the next entry; Clash if there is one with this number, Gone if there is no such table."""
+        """Keep the next entry; Clash if there is one with this number, Gone if there is no such table.
+
+        Damaged if the place where it belongs is.
+        """
 
     async def visit(self, table: str) -> None:
         """Somebody has opened a table: it is not old any more, and stays."""
@@ -103,11 +124,14 @@ __all__ = [
     "CANT_WRITE",
     "LIVES_SECONDS",
     "SQLITE",
+    "UNREADABLE",
     "Change",
     "Clash",
     "Clock",
+    "Damaged",
     "Gone",
     "Storage",
     "StorageDown",
+    "in_order",
     "open_storage",
 ]

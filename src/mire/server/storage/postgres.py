@@ -15,7 +15,17 @@ from psycopg import AsyncConnection, errors
 from psycopg_pool import AsyncConnectionPool
 
 from mire.core.errors import BadSetup
-from mire.server.storage import CANT_WRITE, LIVES_SECONDS, Change, Clash, Clock, Gone, StorageDown
+from mire.server.storage import (
+    CANT_WRITE,
+    LIVES_SECONDS,
+    Change,
+    Clash,
+    Clock,
+    Damaged,
+    Gone,
+    StorageDown,
+    in_order,
+)
 from mire.server.storage.ageing import DAY, Calendar, Day, Kept, advance, check_clock, end_of_day
 
 logger: Final = logging.getLogger("mire.server")
@@ -111,9 +121,9 @@ class PostgresStorage:
             if found is None:
                 return None
             cursor = await connection.execute(
-                "SELECT entry FROM mire_entries WHERE table_id = %s ORDER BY ply", (table,)
+                "SELECT ply, entry FROM mire_entries WHERE table_id = %s ORDER BY ply", (table,)
             )
-            return found[0], [entry for (entry,) in await cursor.fetchall()]
+            return found[0], in_order(await cursor.fetchall())
 
     async def append(self, table: str, ply: int, entry: bytes) -> None:
         """Keep the next entry and tell the other servers."""
@@ -259,6 +269,8 @@ class PostgresStorage:
             raise Clash("another entry has this number already") from None
         except errors.ForeignKeyViolation:
             raise Gone("there is no such table") from None
+        except (errors.DataCorrupted, errors.IndexCorrupted):
+            raise Damaged("what is kept of this table is damaged") from None
         except psycopg.Error as error:
             logger.warning("the database can't be used: %s", error)
             raise StorageDown(CANT_WRITE) from None

@@ -13,13 +13,26 @@ from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
 from mire.core.errors import BadSetup
-from mire.server.storage import CANT_WRITE, Change, Clash, Clock, Gone, StorageDown, files
+from mire.server.storage import (
+    CANT_WRITE,
+    UNREADABLE,
+    Change,
+    Clash,
+    Clock,
+    Damaged,
+    Gone,
+    StorageDown,
+    damage,
+    files,
+    in_order,
+)
 from mire.server.storage.ageing import DAY, Calendar, Day, Kept, advance, check_clock, end_of_day
 from mire.server.storage.sqlite_presence import SqlitePresence, data_version
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
+Row = tuple[str, int, bytes, float]  # table, ply, entry and when it was written
 
 logger: Final = logging.getLogger("mire.server")
 
@@ -42,13 +55,31 @@ ALTER TABLE tables ADD COLUMN goes REAL;
 CREATE TABLE calendar (latest REAL NOT NULL, waited REAL NOT NULL);
 INSERT INTO calendar VALUES (0, 0);
 """
-VERSIONS: Final = [FIRST, AGEING]  # what each version of the database adds to the one before
+DISPLACED: Final = """
+CREATE TABLE displaced (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    ply INTEGER NOT NULL,
+    entry BLOB NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, ply)
+) WITHOUT ROWID;
+"""  # entries whose place can't be reached, as a page beside it is damaged and a full one can't be divided
+VERSIONS: Final = [FIRST, AGEING, DISPLACED]  # what each version of the database adds to the one before
 VERSION: Final = len(VERSIONS)
 AGES: Final = """
-SELECT id, max(created, ifnull((SELECT at FROM entries WHERE table_id = id ORDER BY ply DESC LIMIT 1), 0)),
-    visited, goes
+SELECT id, max(created, ifnull((SELECT at FROM entries WHERE table_id = id ORDER BY ply DESC LIMIT 1), 0),
+    ifnull((SELECT at FROM displaced WHERE table_id = id ORDER BY ply DESC LIMIT 1), 0)), visited, goes
 FROM tables
 """
+ENTRIES: Final = """
+SELECT ply, entry FROM entries WHERE table_id = ?1
+UNION ALL SELECT ply, entry FROM displaced WHERE table_id = ?1
+ORDER BY ply
+"""
+APPEND: Final = """
+INSERT INTO entries SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM displaced WHERE table_id = ?1 AND ply = ?2)
+"""
+STAYS: Final = "UPDATE tables SET goes = NULL WHERE id = ? AND goes IS NOT NULL"
 
 
 class SqliteStorage:
@@ -88,8 +119,12 @@ class SqliteStorage:
         return await self._do(lambda connection: load(connection, table))
 
     async def append(self, table: str, ply: int, entry: bytes) -> None:
-        """Keep the next entry."""
-        await self._do(lambda connection: _append(connection, (table, ply, entry, self._now())))
+        """Keep the next entry: where it belongs, or if that can't be reached, elsewhere."""
+        row = table, ply, entry, self._now()
+        try:
+            await self._do(lambda connection: _append(connection, row))
+        except Damaged:
+            await self._do(lambda connection: _displace(connection, row))
 
     async def visit(self, table: str) -> None:
         """Somebody has opened a table."""
@@ -168,16 +203,31 @@ class SqliteStorage:
 
     def _carry_out(self, batch: list[Work]) -> list[Any]:
         """Everything in one transaction: on disk when this returns. What fails, fails alone."""
+        outcomes: list[Any] = [None] * len(batch)
+        waiting = list(range(len(batch)))
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            outcomes = [self._attempt(work) for work in batch]
-            self._connection.execute("COMMIT")
+            while waiting:
+                self._connection.execute("BEGIN IMMEDIATE")
+                failed = self._attempt_all(batch, waiting, outcomes)
+                if failed is None:
+                    self._connection.execute("COMMIT")
+                    return outcomes
+                self._roll_back()  # damage spoils a whole transaction: the others are done again without who met it
+                outcomes[failed] = self._blame(outcomes[failed])
+                waiting.remove(failed)
         except Exception:  # whatever it is, the thread goes on and nobody waits in vain
             logger.exception("the database can't be written")
-            with contextlib.suppress(sqlite3.Error):
-                self._connection.execute("ROLLBACK")
+            self._roll_back()
             return [StorageDown(CANT_WRITE)] * len(batch)
         return outcomes
+
+    def _attempt_all(self, batch: list[Work], numbers: list[int], outcomes: list[Any]) -> int | None:
+        """Do these works of a batch, up to the first that meets damage: which one that is."""
+        for number in numbers:
+            outcomes[number] = self._attempt(batch[number])
+            if isinstance(outcomes[number], sqlite3.DatabaseError):
+                return number
+        return None
 
     def _attempt(self, work: Work) -> Any:
         self._connection.execute("SAVEPOINT attempt")
@@ -189,8 +239,23 @@ class SqliteStorage:
             outcome = Gone("there is no such table") if missing else Clash("another entry has this number already")
         except (ValueError, OverflowError) as error:  # no text or number that SQLite can hold
             outcome = StorageDown(f"this can't be kept: {error}")
+        except sqlite3.DatabaseError as error:
+            if damage.is_of_all(error):
+                raise
+            return error
         self._connection.execute("RELEASE attempt")
         return outcome
+
+    def _blame(self, error: sqlite3.DatabaseError) -> Any:
+        """What comes of a work that met damage."""
+        if damage.is_of_one(self._connection, error):
+            return error.read if isinstance(error, damage.Torn) else Damaged("what is kept of this table is damaged")
+        logger.error("the database can't be used: %s", error)
+        return StorageDown(CANT_WRITE)
+
+    def _roll_back(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            self._connection.execute("ROLLBACK")
 
 
 def _settle(futures: list["asyncio.Future[Any]"], outcomes: list[Any]) -> None:
@@ -233,18 +298,43 @@ def _bring_up_to_date(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA user_version = {number}")
 
 
+def read_as_today(connection: sqlite3.Connection) -> None:
+    """Let `load` read a database of an older version, which stays as it is."""
+    if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'displaced'").fetchone():
+        connection.execute("CREATE TEMPORARY TABLE displaced AS SELECT * FROM entries WHERE false")
+
+
 def load(connection: sqlite3.Connection, table: str) -> tuple[bytes, list[bytes]] | None:
     """The set-up and all entries of a table, if there is one."""
     found = connection.execute("SELECT setup FROM tables WHERE id = ?", (table,)).fetchone()
     if found is None:
         return None
-    entries = connection.execute("SELECT entry FROM entries WHERE table_id = ? ORDER BY ply", (table,))
-    return found[0], [entry for (entry,) in entries]
+    entries: list[tuple[int, bytes]] = []
+    try:
+        for row in connection.execute(ENTRIES, (table,)):
+            entries.append(row)  # noqa: PERF402 - those before the damage stay
+    except sqlite3.DatabaseError as error:
+        raise damage.Torn((found[0], [*in_order(entries), UNREADABLE]), error) from None
+    return found[0], in_order(entries)
 
 
-def _append(connection: sqlite3.Connection, row: tuple[str, int, bytes, float]) -> None:
-    connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", row)
-    connection.execute("UPDATE tables SET goes = NULL WHERE id = ? AND goes IS NOT NULL", row[:1])
+def _append(connection: sqlite3.Connection, row: Row) -> Clash | None:
+    written = connection.execute(APPEND, row).rowcount
+    connection.execute(STAYS, row[:1])
+    return None if written else Clash("another entry has this number already")
+
+
+def _displace(connection: sqlite3.Connection, row: Row) -> Clash | None:
+    """The same elsewhere, if all else of the table can be read."""
+    try:
+        stored = load(connection, row[0])
+    except damage.Torn as torn:
+        raise torn.error from None
+    if stored is not None and len(stored[1]) != row[1]:
+        return Clash("another entry has this number already")
+    connection.execute("INSERT INTO displaced VALUES (?, ?, ?, ?)", row)
+    connection.execute(STAYS, row[:1])
+    return None
 
 
 def _calendar(connection: sqlite3.Connection) -> Calendar:

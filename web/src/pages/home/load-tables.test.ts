@@ -53,6 +53,16 @@ test("what was known stays when it can't be loaded again", async () => {
   expect((await loadTables(["kept"])).tables).toHaveLength(1);
 });
 
+test("a table that the server can't read harms no other and stays on the list", async () => {
+  answers({ good: table("good"), bad: new RefusedRequest(501, "can't be read back") });
+  const found = await loadTables(["good", "bad"]);
+  expect(found.tables.map(({ id }) => id)).toEqual(["good"]);
+  expect(found.unreadable).toEqual(["bad"]);
+  expect(found.problem).toBeUndefined();
+  answers({ good: table("good"), bad: table("bad") });
+  expect((await loadTables(["good", "bad"])).unreadable).toEqual([]);
+});
+
 test("a table that is gone is forgotten", async () => {
   answers({ c: table("c") });
   const { tables, problem } = await loadTables(["gone", "c"]);

@@ -19,7 +19,7 @@ interface TableProps {
   title: string;
 }
 
-const isMyTurn = (table: TableInfo) => table.seat !== null && table.yours.includes(table.seat);
+const isMyTurn = ({ aside, seat, yours }: TableInfo) => !aside && seat !== null && yours.includes(seat);
 
 /** The tables of this browser, looked at again from time to time; undefined until they are there. */
 export function useMyTables(): Found | undefined {
@@ -34,10 +34,16 @@ export function useMyTables(): Found | undefined {
       document.removeEventListener("visibilitychange", look);
     };
   }, []);
-  return value && { ...value, tables: value.tables.filter((table) => ids.includes(table.id)) };
+  return (
+    value && {
+      ...value,
+      tables: value.tables.filter((table) => ids.includes(table.id)),
+      unreadable: value.unreadable.filter((id) => ids.includes(id)),
+    }
+  );
 }
 
-export function MyTables({ found: { tables, problem } }: { found: Found }) {
+export function MyTables({ found: { tables, unreadable, problem } }: { found: Found }) {
   const open = tables.filter((table) => !table.over).sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)));
   const over = tables.filter((table) => table.over);
   if (!myTables.value.length) return null;
@@ -45,10 +51,13 @@ export function MyTables({ found: { tables, problem } }: { found: Found }) {
     <section class="stack" aria-labelledby="home-tables">
       <h2 id="home-tables">{t("home-my-tables")}</h2>
       {problem && <ErrorText>{problem.message}</ErrorText>}
-      {open.length > 0 && (
+      {open.length + unreadable.length > 0 && (
         <ul class="home-tables">
           {open.map((table) => (
             <OpenTable key={table.id} table={table} title={titleOf(table.game)} />
+          ))}
+          {unreadable.map((id) => (
+            <UnreadableTable key={id} id={id} />
           ))}
         </ul>
       )}
@@ -78,7 +87,7 @@ function OpenTable({ table, title }: TableProps) {
       <p class="home-turn">{turnOf(table)}</p>
       <div class="row">
         <LinkButton href={`/table/${table.id}`}>{t("home-open")}</LinkButton>
-        <Forget table={table} title={title} />
+        <Forget id={table.id} title={title} />
       </div>
     </li>
   );
@@ -93,10 +102,30 @@ function FinishedTable({ table, title }: TableProps) {
         <Goes table={table} />
       </div>
       <div class="row">
-        <LinkButton href={`/replay/${table.id}`} icon={History}>
-          {t("home-replay")}
-        </LinkButton>
-        <Forget table={table} title={title} />
+        {table.aside ? (
+          <LinkButton href={`/table/${table.id}`}>{t("home-open")}</LinkButton>
+        ) : (
+          <LinkButton href={`/replay/${table.id}`} icon={History}>
+            {t("home-replay")}
+          </LinkButton>
+        )}
+        <Forget id={table.id} title={title} />
+      </div>
+    </li>
+  );
+}
+
+/** Nothing is known of it but that it is there. */
+function UnreadableTable({ id }: { id: string }) {
+  const title = t("home-unreadable");
+  return (
+    <li class="panel home-table">
+      <div class="home-table-words">
+        <h3>{title}</h3>
+      </div>
+      <p class="home-turn">{id}</p>
+      <div class="row">
+        <Forget id={id} title={title} />
       </div>
     </li>
   );
@@ -113,15 +142,16 @@ function Goes({ table: { goes } }: { table: TableInfo }) {
   );
 }
 
-function Forget({ table, title }: TableProps) {
+function Forget({ id, title }: { id: string; title: string }) {
   function forget() {
-    removeTable(table.id);
+    removeTable(id);
     notify(t("home-forgotten"));
   }
   return <IconButton icon={X} label={t("home-forget", { game: title })} onClick={forget} />;
 }
 
 function turnOf(table: TableInfo): string {
+  if (table.aside) return t("home-aside");
   if (isMyTurn(table)) return t("home-your-turn");
   const seat = table.seat ?? 0;
   const turn = table.seats[seat];

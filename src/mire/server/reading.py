@@ -1,0 +1,46 @@
+"""Tables read back from what is on disk, whoever wrote it."""
+
+from collections.abc import Sequence
+
+from mire.bots import BOTS
+from mire.server import aside, log
+from mire.server.course import Course
+
+
+def fold(setup: bytes, entries: Sequence[bytes]) -> Course:
+    """The course of a table as far as it can be read. It is set aside if that is not all, or is not played here.
+
+    Where not even the set-up can be read, any error may come of it.
+    """
+    course = Course(log.decode_setup(setup))
+    begun = course.table.ply == len(course.setup.record["moves"])
+    for entry in entries if begun else ():
+        try:
+            course.append(log.decode_entry(entry))
+        except Exception as error:  # noqa: BLE001 - another server wrote it, or nobody
+            course.aside = course.aside or aside.after_move(course.table.ply, repr(error))
+            break
+    course.left = len(entries) - course.ply
+    unknown = [person.bot for person in course.seats if person.bot is not None and person.bot not in BOTS]
+    if unknown and course.aside is None:
+        course.aside = aside.without_bot(unknown[0])
+    return course
+
+
+def reads_back(setup: bytes, entries: Sequence[bytes]) -> bool:
+    """Whether all that is on disk of a table can be read, be it played on here or not."""
+    course = _fold_if_any(setup, entries)
+    return course is not None and course.left == 0
+
+
+def is_played_here(setup: bytes, entries: Sequence[bytes]) -> bool:
+    """Whether a table is not set aside."""
+    course = _fold_if_any(setup, entries)
+    return course is not None and course.aside is None
+
+
+def _fold_if_any(setup: bytes, entries: Sequence[bytes]) -> Course | None:
+    try:
+        return fold(setup, entries)
+    except Exception:  # noqa: BLE001 - whatever stands there
+        return None
