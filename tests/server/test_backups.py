@@ -201,6 +201,16 @@ def test_tables_are_restored_where_there_are_none(own_server: Server, at_home: B
         at_home.move_to(elsewhere.address).enter(table, look=0).play()
 
 
+def test_tables_that_a_link_leads_to_are_replaced_where_they_are(mire_cli: Mire, tmp_path: Path) -> None:
+    (tmp_path / "large-disk").mkdir()
+    write_old(tmp_path / "large-disk" / "moor.sqlite")
+    (tmp_path / "tables.sqlite").symlink_to(tmp_path / "large-disk" / "moor.sqlite")
+    assert mire_cli("backup copy.sqlite --data .").code == 0
+    assert mire_cli("restore copy.sqlite --data .").code == 0
+    assert (tmp_path / "tables.sqlite").is_symlink()
+    assert len(list((tmp_path / "large-disk").glob("moor.sqlite.until-*"))) == 1
+
+
 def test_a_damaged_database_and_its_log_are_kept_aside(own_server: Server, at_home: Browser, tmp_path: Path) -> None:
     page = at_home.enter(at_home.set_up(ME, ME), look=0)
     back_up(own_server, tmp_path / "moor.sqlite")

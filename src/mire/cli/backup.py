@@ -38,7 +38,7 @@ def sqlite_file(data: str | None, database: str | None, instead: str) -> Path:
     address = database_at(data, database)
     if not address.startswith(SQLITE):
         raise BadSetup(f"this is for SQLite; PostgreSQL brings {instead} for it, see docs/server.md")
-    return Path(address.removeprefix(SQLITE))
+    return Path(address.removeprefix(SQLITE)).resolve()  # what a link leads to is what is copied and replaced
 
 
 @contextmanager
