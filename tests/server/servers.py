@@ -1,24 +1,32 @@
 """Server processes for tests: real ones, that can be stopped, killed and started again on the same data."""
 
+import atexit
 import http.client
-import os
 import select
 import signal
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from mire.server.course import Course
 from mire.server.reading import fold
 from tests.patience import PATIENCE
+from tests.server.nursery import Child, Nursery
 
 PROGRAM = "import sys; from mire.cli import main; sys.exit(main())"
-LEAVE_WITH_US = (
+LEAVE_WITH_US = (  # it is never written to; when these tests end, however they do, so does the server
     "import os, threading; threading.Thread(target=lambda: os._exit(os.read(0, 1) != b''), daemon=True).start()"
 )
+
+
+@cache
+def nursery() -> Nursery:
+    """Where servers come from."""
+    nursery = Nursery()
+    atexit.register(nursery.close)
+    return nursery
 
 
 class Server:
@@ -44,20 +52,13 @@ class Server:
         self._page = page
         self.days_ahead = days_ahead  # of the true time, as its clock shows it from the next start on
         self._port = 0  # the first time any, then the same again
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Child | None = None
 
     def start(self) -> None:
         """Start, and wait until pages can be asked for."""
-        command = [sys.executable, "-c", self._program(), "--no-browser", "--port", str(self._port)]
+        arguments = ["--no-browser", "--port", str(self._port), *self._place, *self._more]
         with self._errors.open("a") as errors:
-            self._process = subprocess.Popen(
-                [*command, *self._place, *self._more],
-                stdin=subprocess.PIPE,  # never written to; when these tests end, however they do, so does the server
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                text=True,
-            )
+            self._process = nursery().start(self._program(), arguments, errors)
         self.address = self._read_address()
         self._port = int(self.address.rpartition(":")[2])
 
@@ -132,12 +133,11 @@ class Server:
 
     def _program(self) -> str:
         page = f"import pathlib, mire.server.app as app; app.PAGE = pathlib.Path({str(self._page)!r})"
-        clock = f"import time; true = time.time; time.time = lambda: true() + {self.days_ahead * 86400}"
+        clock = f"import time; time.ahead = {self.days_ahead * 86400}"
         return "\n".join([LEAVE_WITH_US, clock, page if self._page else "", PROGRAM])
 
     def _read_address(self) -> str:
         assert self._process is not None
-        assert self._process.stdout is not None
         ready, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
         line = self._process.stdout.readline() if ready else ""
         assert line.startswith("Mire is at http://127.0.0.1:"), f"the server did not come up: {line}{self.complaints}"
@@ -148,9 +148,6 @@ class Server:
             return
         self._process.send_signal(how)
         self.code = self._process.wait(PATIENCE)
-        for pipe in (self._process.stdin, self._process.stdout):
-            assert pipe is not None
-            pipe.close()
         self._process = None
 
 

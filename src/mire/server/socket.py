@@ -38,6 +38,10 @@ async def live(socket: WebSocket) -> None:
         if not house.is_live(socket.path_params["id"]):
             socket.app.state.librarian.admit(socket)
         table = await house.open_table(socket.path_params["id"])
+        holds = held_seats(socket, table)
+        look, ply = _wanted_look(socket.query_params.get("look"), holds), _wanted_ply(socket.query_params.get("ply"))
+        if holds and ply is not None and ply > table.course.ply_for(look):
+            await table.reload()  # it comes from another server, which has told it more than we have heard
     except Foreign as error:
         await socket.close(FOREIGN, str(error))
         return
@@ -54,9 +58,8 @@ async def live(socket: WebSocket) -> None:
     if sockets.is_full(who.address):
         await socket.close(CROWDED, "too many pages are open at your address")
         return
-    holds = held_seats(socket, table)
-    guest = Guest(holds, _wanted_look(socket.query_params.get("look"), holds), who)
-    table.enter(guest, _wanted_ply(socket.query_params.get("ply")))
+    guest = Guest(holds, look, who)
+    table.enter(guest, ply)
     sockets.add(who.address)
     GUESTS.inc()
     writer = asyncio.create_task(_write(socket, guest, table))
