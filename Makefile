@@ -85,9 +85,9 @@ $(ENGINE)/.ready: $(SOURCES) $(PAGE) hatch_build.py pyproject.toml | setup
 bench: setup $(ENGINE)/.ready
 	$(BIN)/python bench/run.py --compiled $(ENGINE)
 
-# Tables of two seats over real sockets on this machine.
-bench-load: setup $(ENGINE)/.ready
-	PYTHONPATH=$(ENGINE) $(BIN)/python bench/load.py
+# Tables of two seats over real sockets on this machine: one server on SQLite, and two on one PostgreSQL.
+bench-load: setup test-tools $(ENGINE)/.ready
+	PYTHONPATH=$(ENGINE) $(BIN)/python -m bench.load
 
 # What the floods of one page do to the others.
 bench-attacks: setup $(ENGINE)/.ready

@@ -1,4 +1,6 @@
-"""How many tables one server holds: two seats each over real sockets, every command on disk before its answer.
+"""How many tables servers hold: two seats each over real sockets, every command on disk before its answer.
+
+One server on SQLite, and two on one PostgreSQL with the two seats of each table at different servers.
 
 Each table sends 0.45 commands a second, the pace that open-agricola measures with. A table is a game of its own
 between two pages that play by chance. Only 127.0.0.1 is loaded, for a bounded time.
@@ -8,6 +10,7 @@ import argparse
 import asyncio
 import gc
 import json
+import math
 import os
 import random
 import resource
@@ -17,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,10 +28,13 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.postgres import NoPostgres, postgres
+
 PACE: Final = 0.45  # commands a second and table
 PATIENCE: Final = 20  # seconds after which a command counts as unanswered
 AT_ONCE: Final = 50  # tables being set up at the same time
 LIMITS: Final = {500: 0.1, 2000: 0.1}  # seconds that 99 of 100 commands must be answered in
+DURABLE: Final = "-c fsync=on"  # as SQLite is
 SERVER: Final = "from mire.cli import main; raise SystemExit(main())"
 
 
@@ -81,8 +88,8 @@ class Seat:
 class Load:
     """Some tables being played, and how long their commands took."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, addresses: list[str]) -> None:
+        self.addresses = addresses  # of servers with the same tables
         self.latencies: list[float] = []
         self.unanswered = 0
         self.tables: list[list[Seat]] = []
@@ -112,23 +119,24 @@ class Load:
             task.cancel()
 
     async def _table(self) -> list[Seat]:
-        headers = {"origin": self.address}
-        async with httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60) as host:
+        address = self.addresses[len(self.tables) % len(self.addresses)]
+        headers = {"origin": address}
+        async with httpx.AsyncClient(base_url=address, headers=headers, timeout=60) as host:
             seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
             answer = await host.post("/api/tables", json={"game": "moorland", "seats": seats})
             table = answer.json()
             first = answer.cookies["seat-0"]
-        async with httpx.AsyncClient(base_url=self.address, headers=headers, timeout=60) as guest:
+        async with httpx.AsyncClient(base_url=address, headers=headers, timeout=60) as guest:
             invitation = {"token": table["invitations"]["1"], "nonce": secrets.token_hex(16), "name": "Ben"}
             answer = await guest.post(f"/api/tables/{table['id']}/sit", json=invitation)
             second = answer.cookies["seat-1"]
         return [await self._seat(table["id"], number, token) for number, token in enumerate((first, second))]
 
     async def _seat(self, table: str, number: int, token: str) -> Seat:
-        address = self.address.replace("http", "ws", 1) + f"/api/tables/{table}/live?look={number}"
+        server = self.addresses[number % len(self.addresses)]
         socket = await connect(
-            address,
-            origin=self.address,  # type: ignore[arg-type]
+            server.replace("http", "ws", 1) + f"/api/tables/{table}/live?look={number}",
+            origin=server,  # type: ignore[arg-type]
             additional_headers={"cookie": f"seat-{number}={token}"},
             compression=None,
             ping_interval=None,
@@ -161,9 +169,9 @@ class Load:
             self.unanswered += 1
 
 
-def start_server(folder: str) -> tuple["subprocess.Popen[str]", str]:
-    """A server of its own, and its address."""
-    arguments = ["--no-browser", "--port", "0", "--data", folder, "--tables-per-minute", "1000000"]
+def start_server(database: str) -> tuple["subprocess.Popen[str]", str]:
+    """A server on a database, and its address."""
+    arguments = ["--no-browser", "--port", "0", "--database", database, "--tables-per-minute", "1000000"]
     arguments += ["--sockets-per-address", "1000000"]
     arguments += ["--reads-per-minute", "1000000"]
     process = subprocess.Popen([sys.executable, "-c", SERVER, *arguments], stdout=subprocess.PIPE, text=True)
@@ -184,36 +192,42 @@ def memory(pid: int) -> float:
     return next(float(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-async def measure(tables: int, seconds: float) -> dict[str, Any]:
-    """One server with so many tables, played for so long."""
-    with tempfile.TemporaryDirectory() as folder:
-        process, address = start_server(folder)
-        load = Load(address)
-        try:
-            empty = memory(process.pid)
-            await load.set_up(tables)
-            await load.play(5)
-            gc.collect()
-            gc.freeze()  # the pages' own pauses are not the server's
-            load.latencies.clear()
-            busy, began = cpu_seconds(process.pid), time.perf_counter()
-            await load.play(seconds)
-            elapsed = time.perf_counter() - began
-            used = cpu_seconds(process.pid) - busy
-            held = memory(process.pid)
-            await load.leave()
-        finally:
+async def measure(database: str, servers: int, tables: int, seconds: float) -> dict[str, Any]:
+    """Some servers on a database with so many tables, played for so long."""
+    processes, addresses = zip(*[start_server(database) for _ in range(servers)], strict=True)
+    load = Load(list(addresses))
+
+    def total(of: Callable[[int], float]) -> float:
+        return sum(of(process.pid) for process in processes)
+
+    try:
+        empty = total(memory)
+        await load.set_up(tables)
+        await load.play(5)
+        gc.collect()
+        gc.freeze()  # the pages' own pauses are not the servers'
+        load.latencies.clear()
+        busy, began = total(cpu_seconds), time.perf_counter()
+        await load.play(seconds)
+        elapsed = time.perf_counter() - began
+        used = total(cpu_seconds) - busy
+        held = total(memory)
+        await load.leave()
+    finally:
+        for process in processes:
             process.send_signal(signal.SIGINT)
+        for process in processes:
             process.wait(30)
     times = sorted(load.latencies)
     return {
+        "kept in": f"{database.partition(':')[0]}, servers: {servers}",
         "tables": tables,
         "commands per second": round(len(times) / elapsed, 1),
         "unanswered": load.unanswered,
         "p50 ms": round(times[len(times) // 2] * 1000, 1),
         "p99 ms": round(times[int(len(times) * 0.99)] * 1000, 1),
         "worst ms": round(times[-1] * 1000, 1),
-        "server CPU": f"{used / elapsed:.0%} of a core",
+        "CPU of servers": f"{used / elapsed:.0%} of a core",
         "KiB per table": round((held - empty) / tables, 1),
     }
 
@@ -226,13 +240,32 @@ def main() -> int:
     arguments = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    kept = True
-    for tables in map(int, arguments.tables.split(",")):
-        result = asyncio.run(measure(tables, arguments.seconds))
-        limit = LIMITS.get(tables)
-        kept &= not result["unanswered"] and (limit is None or result["p99 ms"] <= limit * 1000)
-        print(json.dumps(result), flush=True)
-    return 0 if kept else 1
+    counts = list(map(int, arguments.tables.split(",")))
+    results = []
+    for tables in counts:
+        with tempfile.TemporaryDirectory() as folder:
+            place = f"sqlite:///{folder}/tables.sqlite"
+            results.append(report(measure(place, 1, tables, arguments.seconds)))
+    try:
+        with postgres(DURABLE) as running:
+            for tables in counts:
+                results.append(report(measure(running.database(), 2, tables, arguments.seconds)))
+    except NoPostgres as reason:
+        print(f"not measured with PostgreSQL: {reason}", file=sys.stderr)
+    return 0 if all(map(is_kept, results)) else 1
+
+
+def report(measuring: Coroutine[None, None, dict[str, Any]]) -> dict[str, Any]:
+    """Measure and print what came of it."""
+    result = asyncio.run(measuring)
+    print(json.dumps(result), flush=True)
+    return result
+
+
+def is_kept(result: dict[str, Any]) -> bool:
+    """Whether all was answered, and in time."""
+    limit = LIMITS.get(result["tables"], math.inf)
+    return not result["unanswered"] and result["p99 ms"] <= limit * 1000
 
 
 if __name__ == "__main__":

@@ -57,8 +57,8 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for as long as it is needed; NoPostgres if there can't be one."""
+def postgres(how: str = HASTE) -> Iterator[Postgres]:
+    """A PostgreSQL for as long as it is needed, run with these flags; NoPostgres if there can't be one."""
     tools = _find_tools()
     folder = Path(tempfile.mkdtemp(prefix="mire-postgres-", dir="/tmp"))
     try:
@@ -68,7 +68,7 @@ def postgres() -> Iterator[Postgres]:
         _run(
             tools / "initdb", "--no-sync", "--auth=trust", f"--username={OWNER}", "--encoding=UTF8", f"--pgdata={data}"
         )
-        with _serving(f"{tools}/postgres -D {data} -c listen_addresses= -c unix_socket_directories={folder} {HASTE}"):
+        with _serving(f"{tools}/postgres -D {data} -c listen_addresses= -c unix_socket_directories={folder} {how}"):
             running = Postgres(folder)
             running.wait_until_up()
             yield running

@@ -24,7 +24,7 @@ from tests.ways import WAYS, asked_for
 
 FIRST, *OTHERS = WAYS
 NAMES = [FIRST, FIRST, FIRST, *OTHERS]  # in turn; the first is the shortest
-GAMES = 6  # at each kind of database
+GAMES = 100  # at each kind of database
 KILLS = 150
 AT_ONCE = 12
 MOVES_BETWEEN = 80  # fewer than this between two kills

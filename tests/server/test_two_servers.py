@@ -1,6 +1,8 @@
 """Several servers on one database: any of them can serve any table."""
 
 import random
+import statistics
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -203,6 +205,73 @@ def test_a_sign_of_life_at_one_server_is_one_at_all(any_house: House) -> None:
         theirs.wait_for(lambda: theirs.info["seats"][0]["agree_in"] is not None)
         mine.do("stay")
         theirs.wait_for(lambda: theirs.info["seats"][0]["agree_in"] is None)
+
+
+# One of them dies
+
+
+@pytest.fixture
+def mortal_house(database_server: Postgres, tmp_path: Path) -> Iterator[House]:
+    """Two servers on one PostgreSQL database, to be killed."""
+    yield from open_house(database_server.database(), tmp_path)
+
+
+def test_who_was_at_a_server_that_died_is_away_soon_and_the_others_may_let_a_bot_play(mortal_house: House) -> None:
+    with Browser(mortal_house.other.address) as friend:
+        table = sit_down(mortal_house, friend)
+        mine, theirs = mortal_house.here.enter(table, look=0), friend.enter(table, look=1)
+        for page in (mine, theirs):
+            wait_until_here(page, True, True)
+        mortal_house.one.kill()
+        wait_until_here(theirs, False, True)
+        theirs.do("agree", to=0)
+        wait_for_bot(theirs, 0)
+        mortal_house.one.start()
+        again = mortal_house.here.enter(table, look=0)
+        again.do("return")
+        wait_until_here(theirs, True, True)
+
+
+def test_a_server_that_dies_in_mid_move_loses_and_doubles_nothing_and_the_other_goes_on(mortal_house: House) -> None:
+    table = mortal_house.here.set_up(ME, ME)
+    watching = mortal_house.there.enter(table)
+    chance = random.Random(3)
+    sent: list[str] = []
+    for _ in range(10):
+        page = mortal_house.here.enter(table)
+        seat = page.view["seat"]
+        page.ask("look", seat=seat)
+        command = {"seat": seat, "move": chance.choice(page.view["moves"]), "id": f"{len(sent)}", "ply": page.ply}
+        page.send("play", **command)
+        time.sleep(chance.uniform(0, 0.02))
+        mortal_house.one.kill()
+        moved = mortal_house.there.enter(table, look=seat)
+        answer = moved.ask("play", **command)  # as the page does that has lost its connection
+        assert answer["type"] == "done", answer
+        sent.append(command["id"])
+        moved.reach(answer["ply"])
+        moved.close()
+        mortal_house.one.start()
+    assert mortal_house.commands(table) == sent
+    course = mortal_house.course(table)
+    watching.wait_for(lambda: watching.view == course.seen_by(None).view(None))
+
+
+def test_spectators_at_the_other_server_see_a_turn_within_a_second(house: House) -> None:
+    table = house.here.set_up(ME, ME)
+    page, watching = house.here.enter(table, look=0), house.there.enter(table)
+    seconds: list[float] = []
+    while len(seconds) < 10:
+        seat = page.view["seat"]
+        page.ask("look", seat=seat)
+        while page.view["seat"] == seat:
+            answer = page.ask("play", seat=seat, move=page.view["moves"][0])
+            acknowledged = time.monotonic()
+            page.reach(answer["ply"])
+        watching.reach(answer["ply"])
+        seconds.append(time.monotonic() - acknowledged)
+    print(f"half of the turns within {statistics.median(seconds):.3f} s, all within {max(seconds):.3f} s")
+    assert statistics.median(seconds) < 1  # a busy machine may be slower now and then
 
 
 def test_a_command_repeated_at_another_server_is_answered_as_the_first_did(quiet_house: House) -> None:
