@@ -91,7 +91,7 @@ bench-load: setup test-tools $(ENGINE)/.ready
 
 # What the floods of one page do to the others.
 bench-attacks: setup $(ENGINE)/.ready
-	PYTHONPATH=$(ENGINE) $(BIN)/python bench/attacks.py
+	PYTHONPATH=$(ENGINE) $(BIN)/python -m bench.attacks
 
 soak: setup $(ENGINE)/.ready
 	PYTHONPATH=$(ENGINE) $(BIN)/python -m tests.soak

@@ -22,7 +22,7 @@ from multiprocessing import get_context
 from typing import Any, Final, NamedTuple
 
 import httpx
-from load import View, decode, memory, start_server  # type: ignore[import-not-found]  # beside this file
+from bench.load import View, decode, memory, start_server
 from websockets.asyncio.client import ClientConnection, connect
 
 import mire
@@ -292,7 +292,7 @@ async def run(attacks: list[str]) -> bool:
     kept = True
     for thinking in (False, True):
         with tempfile.TemporaryDirectory() as folder:
-            process, address = start_server(folder)
+            process, address = start_server(f"sqlite:///{folder}/tables.sqlite")
             server = Server(address)
             others = None
             try:
