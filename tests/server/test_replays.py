@@ -50,6 +50,15 @@ def test_a_finished_game_is_replayed_through_any_eyes(watcher: Browser, name: st
     assert all(line["n"] == frame["n"] - 1 for frame in answer["frames"] for line in frame["lines"])
 
 
+def test_who_reads_nothing_compressed_gets_the_same_replay(watcher: Browser) -> None:
+    path = f"/api/tables/{watcher.import_record(record(game='dartmoor'))}/replay?look=open"
+    packed, plain = watcher.get(path), watcher.http.get(path, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert plain.content == packed.content
+    assert len(plain.content) > 500_000  # in many pieces
+
+
 @pytest.mark.parametrize("look", ["2", "-1", "all", "", "1e3", "٣", "9" * 5000])
 def test_a_replay_through_eyes_that_are_not_there_is_refused(watcher: Browser, look: str) -> None:
     answer = watcher.get(f"/api/tables/{watcher.import_record(record())}/replay?look={look}")

@@ -1,7 +1,8 @@
 """The web application: what is asked by HTTP. Live play goes through the socket, see socket.py."""
 
-import gzip
-from collections.abc import Callable
+import asyncio
+import zlib
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -12,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -46,6 +47,8 @@ from mire.server.tally import Tally
 from mire.server.waiting import while_there
 
 PAGE: Final = Path(__file__).parent / "page"  # the built client
+GZIP: Final = 16  # how zlib is told what its data look like
+PIECE: Final = 65_536  # bytes
 RETRY_SECONDS: Final = "3"
 NO_ADDRESS: Final = "there is nothing at this address"
 STATUS: Final = {
@@ -233,9 +236,19 @@ async def replay(request: Request) -> Response:
         return Response(status_code=204)  # nobody gets it
     headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        frames = gzip.decompress(frames)
         del headers["content-encoding"]
+        return StreamingResponse(_unpack(frames), media_type="application/json", headers=headers)
     return Response(frames, media_type="application/json", headers=headers)
+
+
+async def _unpack(packed: bytes) -> AsyncIterator[bytes]:
+    """What is compressed, piece by piece: all at once, a crowd of readers would keep the others waiting."""
+    unpacking = zlib.decompressobj(zlib.MAX_WBITS | GZIP)
+    while packed:
+        yield unpacking.decompress(packed, PIECE)
+        packed = unpacking.unconsumed_tail
+        await asyncio.sleep(0)
+    yield unpacking.flush()
 
 
 async def analysis(request: Request) -> Response:

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from mire.server import messages
 from mire.server.scheduler import Asker
 
-MOST_ANSWERS: Final = 32  # unread by a page, until it is not heard any more
+MOST_ANSWERS: Final = 8  # unread by a page, until it is not heard any more
 MOST_NEWS: Final = 256  # unread by it, until it gets everything anew instead
 MOST_BYTES: Final = 131_072  # of both
 
