@@ -339,10 +339,13 @@ class LiveTable:
 
     def _tell_seats(self, but: Guest | None = None) -> None:
         self._warned = self._company.waited_for(self.course)
-        for guest in self.guests:
-            if guest is not but:
-                changed = messages.TableChanged(self.course.ply_for(guest.look), self.info(guest.holds))
-                guest.outbox.show(messages.encode(changed))
+        same: dict[tuple[int, ...], bytes] = {}  # for all who know and hold the same, as a crowd comes and goes
+        for guest in self.guests - {but}:
+            ply = self.course.ply_for(guest.look)
+            key = (ply, *sorted(guest.holds))
+            if key not in same:
+                same[key] = messages.encode(messages.TableChanged(ply, self.info(guest.holds)))
+            guest.outbox.show(same[key])
 
     async def _reload(self) -> None:
         try:
