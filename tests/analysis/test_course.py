@@ -71,7 +71,16 @@ def test_what_is_given_away_is_told_against_the_best(way: str) -> None:
         elif judged.move in [choice.move for choice in judged.best]:
             (chance,) = [choice.chance for choice in judged.best if choice.move == judged.move]
             assert chance is not None
-            assert judged.lost.chance == max(0, round(judged.chances[judged.seat] - chance, 3))
+            assert judged.lost.chance == max(0, round(judged.chances[judged.seat] - chance, 2))
+
+
+@pytest.mark.parametrize(("way", "players"), [("moorland", 3), ("dartmoor", 2), ("farmers", 1), ("farmers-level-2", 2)])
+def test_the_moves_of_a_decision_are_in_the_order_of_their_numbers(way: str, players: int) -> None:
+    for judged in course_of(way, players, 30).steps:
+        shown = [(choice.chance or 0.0, choice.points) for choice in judged.best]
+        assert shown == sorted(shown, reverse=True)
+        made = next((choice for choice in judged.best if choice.move == judged.move), None)
+        assert made is not None or judged.best[-1].hopes >= judged.best[0].hopes - judged.given_away
 
 
 def test_who_plays_alone_can_expect_points_only() -> None:
@@ -85,7 +94,7 @@ def test_a_course_is_this_json() -> None:
     course = course_of("moorland", 2)
     data = json.loads(msgspec.json.encode(course))
     assert list(data) == ["game", "players", "winners", "totals", "steps", "turning"]
-    assert list(data["steps"][0]) == ["ply", "turn", "seat", "move", "points", "chances", "best", "lost"]
+    assert list(data["steps"][0]) == ["ply", "turn", "seat", "move", "points", "chances", "best", "lost", "basis"]
     assert list(data["steps"][0]["best"][0]) == ["move", "points", "chance"]
     assert list(data["steps"][0]["lost"]) == ["points", "chance"]
     assert list(data["turning"][0]) == ["kind", "ply", "seat", "from", "to"]

@@ -9,7 +9,7 @@ from mire.analysis.hint import FEW, HINT_SECONDS, hint
 from mire.bots.search import Budget, Search
 from mire.core.seats import Seat
 from tests.analysis.conftest import played
-from tests.ways import WAYS
+from tests.ways import WAYS, new
 
 BUDGET = Budget(16)
 
@@ -35,6 +35,43 @@ def test_a_hint_has_a_few_legal_moves_with_points_and_a_chance(way: str) -> None
     assert len({choice.move for choice in best}) == len(best)
     assert {choice.move for choice in best} <= {str(move) for move in table.moves()}
     assert all(choice.chance is not None and 0 <= choice.chance <= 1 for choice in best)
+
+
+@pytest.mark.parametrize(("way", "players"), [*[(way, players) for way in WAYS for players in (2, 3)], ("farmers", 1)])
+def test_the_best_comes_first_by_the_numbers_that_are_shown(way: str, players: int) -> None:
+    """Some decisions: few playouts and many prospects of like worth tempt a search to another order."""
+    for moves in range(20, 60, 4):
+        table = played(way, players, moves)
+        if len(table.moves()) > 1:
+            best = hint(seat_of(table), BUDGET, 1).best
+            shown = [(choice.chance or 0.0, choice.points) for choice in best]
+            assert shown == sorted(shown, reverse=True)
+            assert all(choice.chance is None or choice.chance == round(choice.chance, 2) for choice in best)
+
+
+def test_a_hint_tells_what_it_rests_on() -> None:
+    table = choosing("moorland")
+    own = mire.new("moorland", 2, 1, components=table.components())
+    assert hint(seat_of(table), BUDGET, 1).basis == "greedy"
+    assert hint(seat_of(own), BUDGET, 1).basis == "estimate"
+    alone = played("farmers", 1, 50)
+    assert hint(seat_of(alone), Budget(64), 1).basis == "plan"
+    assert hint(seat_of(alone), Budget(4), 1).basis == "greedy"
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_points_of_a_hint_are_points_at_the_end(way: str) -> None:
+    """Early in a game a position is worth less than it will become; hints tell what greedy came to from like ones."""
+    table = new(way, 2, 3)
+    while len(table.moves()) == 1:
+        table.play(table.moves()[0])
+    calibration = table.calibration
+    assert calibration is not None
+    (first, *_) = hint(seat_of(table), BUDGET, 1).best
+    estimates = [table.evaluate(seat) for seat in range(2)]
+    assert first.points == pytest.approx(
+        calibration.foretell(0.0, estimates, 0).points[seat_of(table).number], rel=0.15
+    )
 
 
 def test_who_plays_alone_has_points_but_no_chance() -> None:

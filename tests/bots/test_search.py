@@ -9,7 +9,8 @@ import pytest
 import mire
 from mire.bots import make_bot
 from mire.bots.levels import SearchBot
-from mire.bots.search import Budget, Search, chances, is_beaten
+from mire.bots.search import Budget, Search, Trial, is_beaten
+from mire.core.calibration import Foretold
 from mire.core.game import WHOLE_GAME
 from mire.core.registry import games
 from mire.core.seats import Seat
@@ -128,6 +129,32 @@ def test_it_says_what_may_come_of_the_moves(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_changes_no_choice(game: str) -> None:
+    telling, silent = [Search(position(game, moves=4), Random(1)) for _ in range(2)]
+    silent.tells = False
+    for search in (telling, silent):
+        search.run(Budget(60))
+    assert telling.best().move is silent.best().move
+    assert [trial.leads for trial in telling.left] == [trial.leads for trial in silent.left]
+    assert telling.prospects()
+    assert not silent.prospects()
+
+
+def test_a_move_with_few_and_lucky_deals_is_told_by_how_it_did_on_them_beside_the_best() -> None:
+    search = searched(position("moorland", moves=4), 4)
+    best, other = (Trial(trial.move, trial.node) for trial in (search.left + search.dropped)[:2])
+    for points, chance in [(40.0, 0.8), (20.0, 0.4), (30.0, 0.6)]:
+        best.told.append(Foretold([points, 30.0], [chance, 1 - chance]))
+    other.told.append(Foretold([39.0, 30.5], [0.7, 0.3]))  # on the deal that was good for both
+    told = other.expected(best)
+    assert told.points == pytest.approx([29.0, 30.5])
+    assert told.chances == pytest.approx([0.5, 0.5])
+    assert best.expected(best).chances == pytest.approx([0.6, 0.4])
+    other.told[0] = Foretold([0.0, 30.0], [0.0, 1.0])
+    assert other.expected(best).chances == [0.0, 1.0]  # never below nothing
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_thinking_changes_nothing_at_the_table(game: str) -> None:
     table = mire.new(game, 2, seed=3)
     before = table.to_json()
@@ -208,14 +235,6 @@ def test_a_move_that_makes_no_difference_is_beaten() -> None:
     assert is_beaten([1.0, 2.0], [1.0, 2.0], errors=3.0)
 
 
-def test_the_chance_to_win_grows_with_the_points_and_shrinks_with_the_doubt() -> None:
-    assert chances([30.0, 30.0], 5.0) == [0.5, 0.5]
-    assert chances([35.0, 30.0], 5.0)[0] == pytest.approx(0.731, abs=0.001)
-    assert chances([35.0, 30.0], 1.0)[0] > 0.99
-    assert sum(chances([35.0, 30.0, 28.0], 4.0)) == pytest.approx(1.0)
-    assert chances([12.0], 4.0) == [1.0]
-
-
 @pytest.mark.parametrize("nothing", [(0, 0.0), (-3, 0.0), (0, -1.0)])
 def test_a_search_without_playouts_and_time_is_refused(nothing: tuple[int, float]) -> None:
     with pytest.raises(mire.BadSetup, match="a number of playouts or seconds"):
@@ -240,7 +259,7 @@ def test_several_processes_think_about_the_same_decision() -> None:
     search = bot.think(seat)
     assert search.best().move in seat.moves()
     assert 30 < search.playouts <= 60
-    assert sum(prospect.playouts for prospect in search.prospects()) == search.playouts
+    assert sum(trial.node.visits for trial in search.left + search.dropped) == search.playouts
     assert make_bot("search:60*2", seed=2).choose(seat) is search.best().move
 
 

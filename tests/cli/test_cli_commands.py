@@ -22,6 +22,7 @@ COMMANDS = [
     "arena",
     "tune",
     "fit",
+    "calibrate",
     "replay",
     "score",
     "bench",

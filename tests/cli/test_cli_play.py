@@ -97,6 +97,16 @@ def test_a_hint_is_the_best_few_moves_with_what_to_expect_and_plays_nothing(mire
     assert len(saved_moves(tmp_path / "game.json")) == 1
 
 
+def test_a_hint_is_in_the_order_of_its_numbers_and_says_what_they_rest_on(mire_cli: Mire) -> None:
+    shown = mire_cli("play moorland --seed 7 --bots random", typed="h\n1\nh\nend\nh\n").out.split("Hint: ")[1:]
+    assert shown
+    for hint in shown:
+        numbers = re.findall(r"(\d+\.\d) points +(\d+) % to win", hint.split("Your move")[0])
+        order = [(int(percent), float(points)) for points, percent in numbers]
+        assert order == sorted(order, reverse=True)
+        assert "when all play on as the bot greedy does" in hint
+
+
 def test_a_hint_says_its_numbers_in_german_too(mire_cli: Mire) -> None:
     result = mire_cli("play moorland --seed 7 --bots random --language de", typed="h\n")
     assert re.search(r"take \d+ +\d+,\d Punkte  \d+ % Siegchance", result.out)

@@ -193,6 +193,7 @@ def test_what_a_game_was_worth_is_seen_and_leads_through_the_replay(open_page: O
     slider(ida, slip["ply"] + 1)
     expect(panel).to_contain_text(ida.words("table-analysis-lost", lost=12))
     expect(panel).to_contain_text(ida.words("table-analysis-about"))
+    expect(panel).to_contain_text(ida.words("basis-greedy", bot=ida.words("bot-greedy")))
     ida.keep("analysis")
     panel.get_by_role("list", name=ida.words("table-analysis-moves")).get_by_role("button").first.hover()
     expect(ida.page.locator(".mo-hinted, [data-hinted]")).to_have_count(1)

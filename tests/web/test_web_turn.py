@@ -74,6 +74,10 @@ def test_a_hint_tells_the_best_few_moves_marks_them_on_the_board_and_each_can_be
         expect(row).to_contain_text(named(greta, choice["move"]))
         expect(row).to_contain_text(greta.words("expected-points", points=choice["points"]))
         expect(row).to_contain_text(greta.words("expected-chance", percent=floor(100 * choice["chance"] + 0.5)))
+    shown = [(floor(100 * choice["chance"] + 0.5), choice["points"]) for choice in best]
+    assert shown == sorted(shown, reverse=True)
+    rests = greta.words("basis-greedy", bot=greta.words("bot-greedy"))
+    expect(greta.hint).to_contain_text(greta.words("table-hint-about", basis=rests))
     first, other = best[0]["move"], best[1]["move"]
     expect_marked(greta, first)
     greta.keep("hint")

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from mire.analysis.hint import Choice, choice, choices, rounded_chances, rounded_points
+from mire.analysis.hint import FEW, Basis, Choice, basis_of, choice, choices, in_order, rounded_chances, rounded_points
 from mire.bots.planning import search_at
 from mire.bots.search import Budget, Prospect
 from mire.core.game import Game
@@ -47,6 +47,7 @@ class Step(msgspec.Struct, frozen=True):
     chances: list[float] | None
     best: list[Choice]
     lost: Lost
+    basis: Basis = "greedy"
 
     @property
     def hopes(self) -> float:
@@ -119,7 +120,7 @@ def judge(record: str, ply: int, budget: Budget, seed: int) -> Step:
     assert move is not None
     search = search_at(Seat(table, seat), Random(f"{seed} {ply}"))  # noqa: S311 - repeatable chance, no secrets
     search.run(budget, also=move)
-    prospects = _in_order(search.prospects(), move, seat)
+    prospects = in_order(_few_and(move, search.prospects()), seat)
     best, played = prospects[0], next(prospect for prospect in prospects if prospect.move is move)
     return Step(
         ply=ply,
@@ -130,6 +131,7 @@ def judge(record: str, ply: int, budget: Budget, seed: int) -> Step:
         chances=rounded_chances(best),
         best=choices(prospects, seat),
         lost=_lost(choice(best, seat), choice(played, seat)),
+        basis=basis_of(search),
     )
 
 
@@ -143,24 +145,16 @@ def _positions(record: str) -> list[Table]:
     return list(replay_steps(record))
 
 
-def _in_order(prospects: list[Prospect], move: Move, seat: int) -> list[Prospect]:
-    """The best first. The move that was made stays in the search however it does, so it is put where it belongs."""
-    best, *others = prospects
-    played = next((prospect for prospect in others if prospect.move is move), None)
-    if played is None:
-        return prospects
-    others.remove(played)
-    measured = [(choice(other, seat).hopes, other) for other in others]
-    least = choice(played, seat).hopes
-    better = [other for hopes, other in measured if hopes > least]
-    return [best, *better, played, *[other for hopes, other in measured if hopes <= least]]
+def _few_and(move: Move, prospects: Sequence[Prospect]) -> list[Prospect]:
+    """The best few, and the move that was made, which stays in the search however it does."""
+    return [prospect for place, prospect in enumerate(prospects) if place < FEW or prospect.move is move]
 
 
 def _lost(best: Choice, played: Choice) -> Lost:
     points = max(0.0, round(best.points - played.points, 1))
     if best.chance is None or played.chance is None:
         return Lost(points, None)
-    return Lost(points, max(0.0, round(best.chance - played.chance, 3)))
+    return Lost(points, max(0.0, round(best.chance - played.chance, 2)))
 
 
 def _slips(steps: Sequence[Step]) -> Iterator[Turning]:

@@ -2,16 +2,21 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from mire.bots.planning import search_at
-from mire.bots.search import Budget, Prospect
+from mire.bots.search import Budget, Prospect, Search
 from mire.core.seats import Seat
+from mire.core.table import Table
 
 FEW: Final = 3
 HINT_SECONDS: Final = 0.5
+
+Basis = Literal["greedy", "plan", "estimate"]
+"""What is told rests on how games went on in which greedy bots played, on a plan that was tried for the rest of the
+game, or on nothing but what the game itself believes, as nobody has measured such games."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -28,19 +33,37 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The best few moves, the best first."""
+    """The best few moves, the best first, and what the numbers rest on."""
 
     best: list[Choice]
+    basis: Basis
 
 
 def hint(seat: Seat, budget: Budget, seed: int | str) -> Hint:
     """What to do at a seat whose decision it is, as far as it can know."""
     rng = Random(seed)  # noqa: S311 - repeatable chance, no secrets
     if len(seat.moves()) == 1:
-        return Hint([choice(_only(seat, rng), seat.number)])
+        table = seat.redeal(rng)
+        basis = basis_at(table)
+        return Hint([choice(_only(table), seat.number)], basis)
     search = search_at(seat, rng)
     search.run(budget)
-    return Hint(choices(search.prospects(), seat.number))
+    return Hint(choices(in_order(search.prospects()[:FEW], seat.number), seat.number), basis_of(search))
+
+
+def basis_of(search: Search) -> Basis:
+    """What the prospects of a search rest on."""
+    return "plan" if search.plan else basis_at(search.deals[0])
+
+
+def basis_at(table: Table) -> Basis:
+    """What is foretold at a table rests on."""
+    return "estimate" if table.calibration is None else "greedy"
+
+
+def in_order(prospects: Sequence[Prospect], seat: int) -> list[Prospect]:
+    """By the numbers that are shown: the chance to win, then points. Those alike stay as they are."""
+    return sorted(prospects, key=lambda prospect: _rank(choice(prospect, seat)))
 
 
 def choices(prospects: Sequence[Prospect], seat: int) -> list[Choice]:
@@ -60,16 +83,18 @@ def rounded_points(prospect: Prospect) -> list[float]:
 
 
 def rounded_chances(prospect: Prospect) -> list[float] | None:
-    """Chances to win per seat, if there is somebody to beat."""
-    return [round(chance, 3) for chance in prospect.chances] if len(prospect.chances) > 1 else None
+    """Chances to win per seat, if there is somebody to beat; nobody can tell more than a percent."""
+    return [round(chance, 2) for chance in prospect.chances] if len(prospect.chances) > 1 else None
 
 
-def _only(seat: Seat, rng: Random) -> Prospect:
+def _rank(shown: Choice) -> tuple[float, float]:
+    return -shown.hopes, -shown.points
+
+
+def _only(table: Table) -> Prospect:
     """The only move there is by the game's own estimate, as a search has nothing to compare."""
-    table = seat.redeal(rng)
     (move,) = table.moves()
-    doubt = table.doubt
     table.play(move)
     while not table.over and not table.settled:
         table.play(table.glance())
-    return Prospect(move, 0, [table.evaluate(number) for number in range(table.players)], doubt)
+    return Prospect(move, 0, table.foretell([table.evaluate(number) for number in range(table.players)]))

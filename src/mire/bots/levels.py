@@ -68,6 +68,7 @@ class SearchBot(Bot):
     def think(self, seat: Seat) -> Search:
         """A search as long as the budget allows, to be asked for its results."""
         search = search_at(seat, self.rng, self.tree, self.plan)
+        search.tells = False
         budget = self.budget or normal_budget(search)
         if self.team:
             self.team.run(search, budget)

@@ -7,6 +7,7 @@ from typing import Final
 from mire.bots.plans import Plan, Playing, read, written
 from mire.bots.search import CANDIDATES, Budget, Findings, Search, Trial
 from mire.bots.tree import Node
+from mire.core.calibration import Foretold
 from mire.core.moves import Move
 from mire.core.seats import Seat
 
@@ -90,6 +91,7 @@ class Planning(Search):
         for notation, visits, points, leads in best[1]:
             trial = trials[notation]
             trial.node.learn(points, leads, visits)
+            trial.told.append(Foretold([points[0] / float(visits)], [1.0]))
             self.left.append(trial)
 
     def _make(self, budget: Budget) -> None:
@@ -184,6 +186,7 @@ class Planning(Search):
             trial = Trial(line.plan[0][0], Node(promises[line.plan[0][0]]))
             for own in line.points:
                 trial.node.learn([own], [own])
+                trial.told.append(Foretold([own], [1.0]))
                 self.root.learn([own], [own])
             self.left.append(trial)
 

@@ -1,12 +1,13 @@
 """Tree search over what may be hidden: every playout deals it anew, as the seat may think it is."""
 
-from math import ceil, exp, log2, sqrt
+from math import ceil, log2, sqrt
 from random import Random
 from time import perf_counter
 from typing import Final
 
 from mire.bots.plans import Notes, Plan, after
 from mire.bots.tree import Node, Span, select
+from mire.core.calibration import Foretold
 from mire.core.errors import BadSetup
 from mire.core.game import NO_PLAYING_ON, WHOLE_GAME
 from mire.core.moves import Move
@@ -66,16 +67,30 @@ class Trial:
         self.node: Final = node
         self.plan: Final = plan  # what usual playouts found out about the rest of our turn, for farther ones
         self.leads: Final[list[float]] = []
+        self.told: Final[list[Foretold]] = []  # what could be expected, deal by deal, if the search tells
+
+    def expected(self, best: "Trial") -> Foretold:
+        """What can be expected of it: as much as of the best, but for the difference on the deals that both had.
+
+        So a move that was tried little can't look good because its few deals were.
+        """
+        both = min(len(self.told), len(best.told))
+        mean = _mean(best.told)
+        if self is best:
+            return mean
+        own, others = _mean(self.told[:both]), _mean(best.told[:both])
+        chances = [max(0.0, chance) for chance in _moved(mean.chances, own.chances, others.chances)]
+        return Foretold(_moved(mean.points, own.points, others.points), [chance / sum(chances) for chance in chances])
 
 
 class Prospect:
     """What may come of a move: points and the chance to win, for every seat."""
 
-    def __init__(self, move: Move, playouts: int, points: list[float], doubt: float) -> None:
+    def __init__(self, move: Move, playouts: int, expected: Foretold) -> None:
         self.move: Final = move
         self.playouts: Final = playouts
-        self.points: Final = points
-        self.chances: Final = chances(points, doubt)
+        self.points: Final = expected.points
+        self.chances: Final = expected.chances
 
 
 class Search:
@@ -103,6 +118,7 @@ class Search:
         self.left: list[Trial] = [Trial(move, self.root.after[move]) for move in self.root.moves if move in legal]
         self.dropped: list[Trial] = []  # the best first
         self.also: Move | None = None  # a move that is compared to the end, however it does
+        self.tells = True  # whether it notes what can be expected, for `prospects`; a choice needs none of it
         self.plan: Plan = []  # for the rest of the game, if there is one
 
     def best(self) -> Trial:
@@ -121,13 +137,8 @@ class Search:
 
     def prospects(self) -> list[Prospect]:
         """What may come of every move that was tried, the best first."""
-        tried = [trial for trial in self.left + self.dropped if trial.node.visits]
-        return [self._prospect(trial) for trial in tried]
-
-    def _prospect(self, trial: Trial) -> Prospect:
-        node = trial.node
-        points = [points / float(node.visits) for points in node.points]
-        return Prospect(trial.move, node.visits, points, self.doubt)
+        tried = [trial for trial in self.left + self.dropped if trial.told]
+        return [Prospect(trial.move, trial.node.visits, trial.expected(tried[0])) for trial in tried]
 
     def run(self, budget: Budget, also: Move | None = None) -> None:
         """Halve the moves again and again, as the budget allows; `also` is tried first and as often as the best."""
@@ -293,7 +304,10 @@ class Search:
     def _try_out(self, trial: Trial) -> None:
         """One playout that begins with a move."""
         path = [self.root, trial.node]
-        points = self._playout(trial, self._deal(len(trial.leads)), path)
+        table = self._deal(len(trial.leads))
+        points = self._playout(trial, table, path)
+        if self.tells:
+            trial.told.append(table.foretell(points))
         leads = ahead(points)
         trial.leads.append(leads[self.seat.number])
         self.span.include(leads)
@@ -417,8 +431,12 @@ def ahead(points: list[float]) -> list[float]:
     return leads
 
 
-def chances(points: list[float], doubt: float) -> list[float]:
-    """Each seat's chance to win with these points to be expected, more or less as the doubt says."""
-    most = max(points)
-    odds = [exp((own - most) / doubt) for own in points]
-    return [own / sum(odds) for own in odds]
+def _mean(told: list[Foretold]) -> Foretold:
+    number = float(len(told))
+    seats = range(len(told[0].points))
+    points = [sum([each.points[seat] for each in told]) / number for seat in seats]
+    return Foretold(points, [sum([each.chances[seat] for each in told]) / number for seat in seats])
+
+
+def _moved(values: list[float], up: list[float], down: list[float]) -> list[float]:
+    return [value + up[seat] - down[seat] for seat, value in enumerate(values)]

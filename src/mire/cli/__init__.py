@@ -19,7 +19,7 @@ INTERRUPTED: Final = 130
 
 COMMANDS: Final = [
     *("play", "replay", "analyse", "score", "games", "options", "cards"),
-    *("simulate", "arena", "tune", "fit", "bench"),
+    *("simulate", "arena", "tune", "fit", "calibrate", "bench"),
     *("backup", "restore"),
 ]
 

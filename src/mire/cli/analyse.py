@@ -125,7 +125,7 @@ def _show(console: Console, account: Account, summary: str) -> None:
         for entry in entries:
             _show_entry(console, entry)
         console.print()
-    for sentence in [*account.outcome(), summary]:
+    for sentence in [*account.outcome(), account.about(), summary]:
         console.print(Text(sentence), soft_wrap=True)
 
 

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from mire import texts
-from mire.analysis.hint import Choice
+from mire.analysis.hint import Basis, Choice
 from mire.core.moves import Move
 from mire.core.table import Table
 
@@ -36,6 +36,12 @@ def show_moves(console: Console, table: Table, moves: Sequence[Move], language: 
             if move.verb is verb
         ]
         console.print(Columns(block, padding=(0, 2), column_first=True, equal=True))
+
+
+def basis(rests: Basis, players: int, language: str) -> str:
+    """What points and chances rest on."""
+    alone = "-alone" if players == 1 and rests == "greedy" else ""
+    return texts.text(f"basis-{rests}{alone}", language, bot="greedy")
 
 
 def show_hint(console: Console, table: Table, moves: Sequence[Move], best: Sequence[Choice], language: str) -> None:

@@ -17,7 +17,7 @@ from mire.bots import Bot
 from mire.bots.faults import BotFault, blame
 from mire.bots.own import load_bot
 from mire.bots.search import Budget
-from mire.cli.listing import by_verb, show_hint, show_moves
+from mire.cli.listing import basis, by_verb, show_hint, show_moves
 from mire.cli.output import ask, read_number
 from mire.cli.problems import explain
 from mire.cli.program import command
@@ -165,9 +165,10 @@ class TerminalGame:
     def _hint(self, _: str) -> None:
         seat = self.table.seat
         assert seat is not None
-        best = hint(Seat(self.table, seat), Budget(seconds=HINT_SECONDS), self.hint_seed).best
-        self._say(self._text("hint"), style="green")
-        show_hint(self.console, self.table, self.moves, best, self.language)
+        found = hint(Seat(self.table, seat), Budget(seconds=HINT_SECONDS), self.hint_seed)
+        rests = basis(found.basis, self.table.players, self.language)
+        self._say(self._text("hint", basis=rests), style="green")
+        show_hint(self.console, self.table, self.moves, found.best, self.language)
 
     def _save(self, file: str) -> None:
         self._write(file)

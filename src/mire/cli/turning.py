@@ -5,6 +5,7 @@ from typing import Final
 
 from mire import texts
 from mire.analysis.course import Course, Turning
+from mire.cli.listing import basis
 from mire.cli.saves import Played
 from mire.cli.tables import verdict
 from mire.core.moves import parse
@@ -49,6 +50,12 @@ class Account:
             return [*found, self.text("analyse-unfinished")]
         scores = self.end.scores()
         return [*found, verdict(self.end.game, self.names, scores, self.end.solo_target, self.language)]
+
+    def about(self) -> str:
+        """What the numbers are, and what they rest on."""
+        bases = dict.fromkeys(step.basis for step in self.course.steps)
+        rests = [basis(rests, self.course.players, self.language) for rests in bases]
+        return " ".join([*rests, self.text("analyse-about")])
 
     def text(self, message_id: str, **values: str | int | float) -> str:
         """A text in the reader's language."""

@@ -40,7 +40,7 @@ def make_report(account: Account, summary: str) -> str:
         chart=draw_chart(account),
         sections="\n".join(_section(account, heading, entries) for heading, entries in account.sections()),
         marks=escape(account.text("analyse-marks")),
-        about=escape(account.text("analyse-about")),
+        about=escape(account.about()),
         version=mire.__version__,
     )
 

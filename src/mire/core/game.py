@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
+from mire.core.calibration import Calibrations
 from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
 from mire.core.first import FIRST, LOT, check_first, seat_that_begins
@@ -113,6 +114,8 @@ class Game(ABC):
     most: int
     minutes: str
     options: list[Option]
+    kinds: dict[str, JSON]  # of games that differ so much that estimates are calibrated apart; by their options
+    calibrations: Calibrations
     verbs: list[Verb]
     categories: list[str]
     pad: list[PadField]
@@ -172,6 +175,10 @@ class Game(ABC):
         """How far ahead by `evaluate` a seat must be to win three games of four from here."""
 
     @abstractmethod
+    def progress(self, state: State) -> float:
+        """How far the game has gone, from 0 to 1 at its end, as far as anybody can know."""
+
+    @abstractmethod
     def weights(self, players: int) -> object:
         """The numbers that `evaluate` believes in, each a float; `core.weights` reads and changes them."""
 
@@ -182,6 +189,17 @@ class Game(ABC):
         while not self.is_settled(after):
             after.play(self.glance(after))
         return self.evaluate(after, state.seat)
+
+    def kind(self, options: JSON) -> str | None:
+        """What kind of game it is with these options; None with a file of somebody's own: nobody has measured such."""
+        for option in self.options:
+            own = options[option.name]
+            if option.file and own != option.default and own not in option.choices:
+                return None
+        for kind, fixed in self.kinds.items():
+            if all([options[name] == value for name, value in fixed.items()]):
+                return kind
+        return None
 
     def foresight(self, players: int) -> int:  # noqa: ARG002
         """How many turns after ours a search plays on by `advise` before it asks `evaluate`; or NO_PLAYING_ON."""

@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Final, Protocol, overload
 
 from mire.core import records
+from mire.core.calibration import Calibration, Foretold, shares
 from mire.core.checks import counted, is_whole, shown
 from mire.core.errors import BadRecord, BadSetup, IllegalMove, MireError, OtherVersion, illegal
 from mire.core.first import FIRST, LOT, check_first
@@ -170,6 +171,37 @@ class Table:
     def doubt(self) -> float:
         """How far ahead by the game's estimate a seat must be to win three games of four from here."""
         return self.game.doubt(self._state)
+
+    @property
+    def progress(self) -> float:
+        """How far the game has gone, from 0 to 1 at its end, as far as anybody can know."""
+        return 1.0 if self.over else self.game.progress(self._state)
+
+    @property
+    def calibration(self) -> Calibration | None:
+        """What the game's estimates are worth, if that was measured for such games."""
+        kind = self.game.kind(self._setup.options)
+        return None if kind is None else self.game.calibrations.of(kind, self.players)
+
+    def foretell(self, estimates: Sequence[float]) -> Foretold:
+        """What seats with these estimates can expect if all play on by the game's own policy.
+
+        Without a calibration it is what the game itself believes.
+        """
+        if self.over:
+            return self.outcome()
+        calibration = self.calibration
+        if calibration is None:
+            return Foretold(list(estimates), shares([estimate / self.doubt for estimate in estimates]))
+        return calibration.foretell(self.progress, estimates, self.first)
+
+    def outcome(self) -> Foretold:
+        """What came of it, when it is over, or would if it were."""
+        scores = self.scores()
+        winners = self.game.winners(scores)
+        part = 1.0 / float(len(winners))
+        points = [float(score.total) for score in scores]
+        return Foretold(points, [part if seat in winners else 0.0 for seat in range(self.players)])
 
     def advise(self) -> Move:
         """The move that the game's own policy takes."""

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from mire.analysis.hint import Choice
+from mire.analysis.hint import Hint
 from mire.core.errors import IllegalMove, MireError
 from mire.core.sayings import Saying
 from mire.core.table import Table
@@ -57,7 +57,7 @@ class LiveTable:
         self._log: Final = LogBook()
         self._company: Final = Company(table_id, attendance)
         self._warned: int | None = None  # the seat of which the pages know that the others wait for it
-        self._advice: dict[tuple[int, int], list[Choice]] = {}  # by the seat and the moment, for who asks once more
+        self._advice: dict[tuple[int, int], Hint] = {}  # by the seat and the moment, for who asks once more
         self._bots: asyncio.Task[None] | None = None
         self._errands: Final[set[asyncio.Task[None]]] = set()
 
@@ -203,21 +203,21 @@ class LiveTable:
         self._done(guest, command)
 
     async def _advise(self, guest: Guest, command: messages.AskHint) -> None:
-        best: list[Choice] = []
+        hint: Hint | None = None
         try:
-            while not best and self._current(guest, command):
+            while not hint and self._current(guest, command):
                 with contextlib.suppress(Overtaken):
-                    best = await self._best_moves(guest, command)
+                    hint = await self._best_moves(guest, command)
         except TooMuch as error:
             self.refuse(guest, command.id, "busy", str(error), error.why)
-        if best and self._current(guest, command):
-            guest.tell(messages.Hint(command.id, best[0].move, best))
+        if hint and self._current(guest, command):
+            guest.tell(messages.Hint(command.id, hint.best[0].move, hint.best, hint.basis))
 
-    async def _best_moves(self, guest: Guest, command: messages.AskHint) -> list[Choice]:
+    async def _best_moves(self, guest: Guest, command: messages.AskHint) -> Hint:
         seat, ply = moment = command.seat, command.ply
         if moment not in self._advice:
             found = await self._thinkers.hint(self.course.table, seat, at=self.id, ply=ply, asker=guest.asker)
-            self._advice = {moment: found.best}
+            self._advice = {moment: found}
         return self._advice[moment]
 
     async def _rename(self, guest: Guest, command: messages.Rename) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from mire.analysis.course import Course
-from mire.analysis.hint import Choice
+from mire.analysis.hint import Basis, Choice
 from mire.core.points import Points
 from mire.server.log import StandIn
 
@@ -231,11 +231,12 @@ class Preview(Event, frozen=True, tag="preview"):
 
 
 class Hint(Event, frozen=True, tag="hint"):
-    """The answer to AskHint: the best move, and the best few with what the seat can expect of each."""
+    """The answer to AskHint: the best move, the best few with what can be expected of each, and what that rests on."""
 
     id: str
     move: str
     best: list[Choice]
+    basis: Basis
 
 
 class Analysis(msgspec.Struct, frozen=True):

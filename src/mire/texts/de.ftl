@@ -75,7 +75,12 @@ type-a-move = Tippe die Nummer eines Zuges, oder ? für Hilfe.
 numbered = Die Züge sind von 1 bis { $most } nummeriert.
 nothing-to-take-back = In diesem Zug gibt es nichts zurückzunehmen.
 taken-back = Zurückgenommen.
-hint = Tipp: der beste Zug zuerst, mit Punkten und Chancen, wie eine Suche sie schätzt.
+hint = Tipp: der beste Zug zuerst. { $basis }
+# Worauf zu erwartende Punkte und Chancen beruhen.
+basis-greedy = Punkte und Chancen, wenn alle so weiterspielen wie der Bot { $bot }.
+basis-greedy-alone = Punkte, wenn der Bot { $bot } weiterspielt.
+basis-plan = Punkte nach dem besten Plan, der für den Rest des Spiels gefunden wurde.
+basis-estimate = Punkte und Chancen, wie das Spiel selbst sie schätzt; mit einer eigenen Datei hat niemand gemessen, wie Spiele weitergehen.
 expected-points = { NUMBER($points, minimumFractionDigits: 1) } Punkte
 expected-chance = { $percent } % Siegchance
 saved = Das Spiel ist in { $file } gespeichert. Weiterspielen mit: { $command }
@@ -89,7 +94,7 @@ help =
       { $usages }
     oder eines davon:
       u        den letzten Schritt zurücknehmen, so weit dieser Zug zurückreicht
-      h        ein Tipp: die besten Züge, mit geschätzten Punkten und Siegchance
+      h        ein Tipp: die besten Züge, mit Punkten und Siegchance
       b        den ganzen Tisch zeigen
       m        die Züge noch einmal zeigen
       p        die Punkte, wie sie jetzt stehen
@@ -125,7 +130,7 @@ analyse-turn = Zug
 analyse-what = Was geschah
 analyse-told = Was erzählt wurde
 analyse-marks = Dreiecke zeigen, was verschenkt wurde, Ringe, was das Glück oder die anderen verändert haben.
-analyse-about = Bei jeder seiner Entscheidungen wird ein Platz gefragt, was er da erwarten konnte, nach dem, was er wissen konnte: Alles Verborgene wird immer wieder neu verteilt und zu Ende gespielt. Das sind Schätzungen einer Suche, nicht die Wahrheit; zwei, die sich wenig unterscheiden, sind gleich.
+analyse-about = Bei jeder seiner Entscheidungen wird ein Platz gefragt, was er da erwarten konnte, nach dem, was er wissen konnte: Alles Verborgene wird immer wieder neu verteilt und zu Ende gespielt. Das sind Schätzungen, nicht die Wahrheit; zwei, die sich wenig unterscheiden, sind gleich.
 
 # Was der Server ablehnt
 

@@ -75,7 +75,12 @@ type-a-move = Type the number of a move, or ? for help.
 numbered = The moves are numbered 1 to { $most }.
 nothing-to-take-back = There is nothing to take back in this turn.
 taken-back = Taken back.
-hint = Hint: the best first, with points and chances as a search estimates them.
+hint = Hint: the best first. { $basis }
+# What points to expect and chances rest on.
+basis-greedy = Points and chances when all play on as the bot { $bot } does.
+basis-greedy-alone = Points when the bot { $bot } plays on.
+basis-plan = Points by the best plan found for the rest of the game.
+basis-estimate = Points and chances as the game itself estimates them; with a file of your own nobody has measured how games go on.
 expected-points = { NUMBER($points, minimumFractionDigits: 1) } points
 expected-chance = { $percent } % to win
 saved = The game is saved in { $file }. To go on later: { $command }
@@ -89,7 +94,7 @@ help =
       { $usages }
     or one of these:
       u        take back your last step, as far back as this turn goes
-      h        a hint: the best few moves, with estimates of points and the chance to win
+      h        a hint: the best few moves, with points and the chance to win
       b        show the whole table
       m        show the moves again
       p        the points as they stand
@@ -125,7 +130,7 @@ analyse-turn = Turn
 analyse-what = What happened
 analyse-told = What was told
 analyse-marks = Triangles mark what was given away, rings what luck or the others changed.
-analyse-about = At each of its decisions a seat is asked what it could expect then, from what it could know: everything hidden is dealt anew, again and again, and played on. These are estimates by a search, not the truth; two that differ by little are alike.
+analyse-about = At each of its decisions a seat is asked what it could expect then, from what it could know: everything hidden is dealt anew, again and again, and played on. These are estimates, not the truth; two that differ by little are alike.
 
 # What the server refuses
 

@@ -85,7 +85,7 @@ describe("a live table", () => {
     const undo = live.send({ do: "undo", ply: 3, seat: 0 });
     const hint = live.send({ do: "hint", ply: 3, seat: 0 });
     const [first, second] = newest().sent;
-    newest().say({ type: "hint", id: second?.id ?? "", move: "end", best: [] });
+    newest().say({ type: "hint", id: second?.id ?? "", move: "end", best: [], basis: "greedy" });
     newest().say({ type: "done", id: first?.id ?? "", ply: 4 });
     expect(await undo).toMatchObject({ type: "done", ply: 4 });
     expect(await hint).toMatchObject({ move: "end" });

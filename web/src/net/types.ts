@@ -143,6 +143,15 @@ export interface Choice {
   chance: number | null; // 0 to 1
 }
 
+/** What numbers rest on: how games of greedy went on, a plan for the rest of the game, or only the game's own estimate. */
+export type Basis = "greedy" | "plan" | "estimate";
+
+/** The best few moves, the best first. */
+export interface Hinted {
+  best: Choice[];
+  basis: Basis;
+}
+
 /** GET /api/tables/ID/analysis, when the game is over. Complete when the course has `total` steps; ask again until then. */
 export interface Analysis {
   total: number;
@@ -169,6 +178,7 @@ export interface Judged {
   chances: number[] | null;
   best: Choice[];
   lost: { points: number; chance: number | null };
+  basis: Basis;
 }
 
 /** A decision by which a seat gave something away, or before which luck or the others changed what it could expect. */
@@ -202,7 +212,7 @@ export type Event =
   | { type: "done"; id: string; ply: number }
   | { type: "refused"; id: string; reason: Refusal; message: string; ply: number; why: Saying | null }
   | { type: "preview"; id: string; preview: Preview }
-  | { type: "hint"; id: string; move: string; best: Choice[] }; // the best first, which is also the move
+  | ({ type: "hint"; id: string; move: string } & Hinted); // the best first, which is also the move
 
 /** stale: the table has moved on, and the newest state follows; illegal: against the rules; forbidden: not yours to do; unreadable, busy: as they say. */
 export type Refusal = "stale" | "illegal" | "forbidden" | "unreadable" | "busy";

@@ -11,6 +11,7 @@ const step = (ply: number, seat: number, chance: number, lost = 0): Judged => ({
   chances: seat === 0 ? [chance, 1 - chance] : [1 - chance, chance],
   best: [],
   lost: { points: 0, chance: lost },
+  basis: "greedy",
 });
 
 const course: Course = {

@@ -1,5 +1,5 @@
 // The course of a game as lines over the moves of its replay. Pure.
-import type { Course, Judged, Turning } from "../net/types";
+import type { Basis, Course, Judged, Turning } from "../net/types";
 import { ticks } from "./course";
 
 /** What a seat could expect when the replay stands there: its chance to win in percent, or points for who plays alone. */
@@ -9,6 +9,9 @@ export interface Spot {
 }
 
 export const isAlone = (course: Course) => course.players === 1;
+
+/** What the numbers rest on, each once. */
+export const basesOf = ({ steps }: Course): Basis[] => [...new Set(steps.map(({ basis }) => basis))];
 
 /** What the seat could expect of the best move: a chance from 0 to 1, or points for who plays alone. */
 const hopesOf = ({ seat, points, chances }: Judged) => (chances ?? points)[seat] ?? 0;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Judged, Turning } from "../net/types";
 import { speak, t } from "../ui/i18n";
-import { compared, couldExpect, expected, hopeOf, slipped, swung, verdictOn } from "./analysis-words";
+import { compared, couldExpect, expected, hopeOf, restsOn, slipped, swung, verdictOn } from "./analysis-words";
 
 const judged: Judged = {
   ply: 4,
@@ -15,6 +15,7 @@ const judged: Judged = {
     { move: "take 2", points: 30, chance: 0.5 },
   ],
   lost: { points: 1.4, chance: 0.086 },
+  basis: "greedy",
 };
 const solo: Judged = {
   ...judged,
@@ -72,4 +73,11 @@ it("tells what turned", () => {
 
 it("has a dash for what is not known yet", () => {
   expect([hopeOf(undefined, false), hopeOf(53.6, false), hopeOf(24, true)]).toEqual(["–", "54\u00a0%", "24.0 points"]);
+});
+
+it("says what the numbers rest on", () => {
+  expect(restsOn("greedy", false)).toBe("Points and chances when all play on as the bot Thoughtful does.");
+  expect(restsOn("greedy", true)).toBe("Points when the bot Thoughtful plays on.");
+  expect(restsOn("plan", true)).toBe("Points by the best plan found for the rest of the game.");
+  expect(restsOn("estimate", false)).toContain("as the game itself estimates them");
 });

@@ -1,5 +1,5 @@
 // What an analysis or a hint says, in words for players.
-import type { Choice, Judged, Saying, Turning } from "../net/types";
+import type { Basis, Choice, Judged, Saying, Turning } from "../net/types";
 import { t } from "../ui/i18n";
 import { givenAway } from "./analysis-lines";
 
@@ -18,6 +18,10 @@ const chance = (value: number) => say("expected-chance", { percent: said(false, 
 /** What can be expected of a move: "31.4 points · 54 % to win". */
 export const expected = (choice: Omit<Choice, "move">) =>
   choice.chance === null ? points(choice.points) : `${points(choice.points)} · ${chance(choice.chance)}`;
+
+/** What the numbers rest on. */
+export const restsOn = (basis: Basis, alone: boolean) =>
+  t(alone && basis === "greedy" ? "basis-greedy-alone" : `basis-${basis}`, { bot: t("bot-greedy") });
 
 /** What a player could expect at a decision. */
 export function couldExpect({ seat, points, chances }: Judged, player: string): string {

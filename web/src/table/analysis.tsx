@@ -7,9 +7,9 @@ import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { AnalysisChart, stepByArrows, TurningMark } from "./analysis-chart";
-import { isAlone, judgedAt, placeOf } from "./analysis-lines";
+import { basesOf, isAlone, judgedAt, placeOf } from "./analysis-lines";
 import { type FollowedAnalysis, isComplete } from "./analysis-poll";
-import { compared, couldExpect, slipped, swung, verdictOn } from "./analysis-words";
+import { compared, couldExpect, restsOn, slipped, swung, verdictOn } from "./analysis-words";
 import type { LoadedReplay } from "./load";
 import { nameMove } from "./moves";
 import type { Player } from "./replay-player";
@@ -74,6 +74,7 @@ function Found({ complete, ...props }: FoundProps) {
       {complete && course.turning.length === 0 && <p>{t("analyse-nothing")}</p>}
       <p class="small soft">
         {course.turning.length > 0 && `${t("analyse-marks")} `}
+        {basesOf(course).map((basis) => `${restsOn(basis, isAlone(course))} `)}
         {t("table-analysis-about")}
       </p>
     </>

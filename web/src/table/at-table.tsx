@@ -83,7 +83,7 @@ function LaidOut({ sitting, game, names, position }: LaidOutProps) {
   const { aid, onAid } = useAid();
   const { view, lines } = position;
   const { info } = game;
-  const marked = pointed ?? sitting.hint.value[0]?.move ?? null;
+  const marked = pointed ?? sitting.hint.value?.best[0]?.move ?? null;
   const enlarge = (seat: number) => setLarge(seat === position.look || seat === large ? null : seat);
   const news = newsFor(lines, position.look, view.seat === position.look);
 

@@ -44,8 +44,8 @@ export function Controls({ sitting, game, marked, onPoint }: ControlsProps) {
   if (laidOut.value) return <Confirmation sitting={sitting} laidOut={laidOut.value} />;
   return (
     <>
-      <HintSaid best={hint.value} name={(move) => nameMove(game, sitting.shown.value?.view, move)} />
-      {hint.value.length > 0 && <Hint sitting={sitting} game={game} marked={marked} onPoint={onPoint} />}
+      <HintSaid best={hint.value?.best[0]} name={(move) => nameMove(game, sitting.shown.value?.view, move)} />
+      {hint.value && <Hint hint={hint.value} sitting={sitting} game={game} marked={marked} onPoint={onPoint} />}
       <div class="tb-controls">
         <WordMoves sitting={sitting} game={game} marked={marked} />
         <UndoButton sitting={sitting} />

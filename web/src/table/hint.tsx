@@ -1,16 +1,17 @@
 // A hint: the best few moves, with what can be expected of each.
 import { Check, Lightbulb, X } from "lucide-preact";
 import { useEffect } from "preact/hooks";
-import type { Choice } from "../net/types";
+import type { Choice, Hinted } from "../net/types";
 import { IconButton } from "../ui/button";
 import { t } from "../ui/i18n";
-import { expected } from "./analysis-words";
+import { expected, restsOn } from "./analysis-words";
 import type { GameAtTable } from "./load";
 import { nameMove } from "./moves";
 import type { Sitting } from "./sitting";
 import "./hint.css";
 
 interface HintProps {
+  hint: Hinted;
   sitting: Sitting;
   game: GameAtTable;
   /** The move that the board marks: the best, or the one being looked at. */
@@ -18,15 +19,14 @@ interface HintProps {
   onPoint(move: string | null): void;
 }
 
-export function Hint({ sitting, game, marked, onPoint }: HintProps) {
-  const best = sitting.hint.value;
+export function Hint({ hint: { best, basis }, sitting, game, marked, onPoint }: HintProps) {
   const name = (move: string) => nameMove(game, sitting.shown.value?.view, move);
   useEffect(() => () => onPoint(null), [onPoint]);
   return (
     <section class="tb-hint" aria-label={t("table-hint")}>
       <header>
         <Lightbulb size={16} aria-hidden="true" />
-        <p class="tb-hint-about small">{t("table-hint-about")}</p>
+        <p class="tb-hint-about small">{t("table-hint-about", { basis: restsOn(basis, best[0]?.chance === null) })}</p>
         <IconButton icon={X} label={t("table-hint-close")} onClick={() => sitting.clear()} />
       </header>
       <ol class="tb-hint-moves" onPointerLeave={() => onPoint(null)} onFocusOut={() => onPoint(null)}>
@@ -56,7 +56,7 @@ export function Hint({ sitting, game, marked, onPoint }: HintProps) {
 }
 
 /** The best of it for those who listen; it is there before, so that it is heard when it comes. */
-export function HintSaid({ best: [best], name }: { best: Choice[]; name(move: string): string }) {
+export function HintSaid({ best, name }: { best: Choice | undefined; name(move: string): string }) {
   return (
     <p class="sr-only" role="status">
       {best && t("table-hint-move", { move: name(best.move), expected: expected(best) })}

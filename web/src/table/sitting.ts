@@ -1,7 +1,7 @@
 // Sitting at a table: what of it is shown, what may be done, and the way there and back over the socket.
 import { computed, effect, type Signal, signal, untracked } from "@preact/signals";
 import { type Accepted, Live, type Order, RefusedCommand } from "../net/live";
-import type { Choice, Event, Frame, Frames, Line, Preview, Saying, State, TableInfo, View } from "../net/types";
+import type { Event, Frame, Frames, Hinted, Line, Preview, Saying, State, TableInfo, View } from "../net/types";
 import { t } from "../ui/i18n";
 import { FrameQueue, type Step } from "./frames";
 import { goesOn } from "./moves";
@@ -39,7 +39,7 @@ export class Sitting {
   /** Something that went wrong, in plain words; gone with the next step. */
   readonly notice = signal<Saying | null>(null);
   /** The best few moves, after they were asked for; the best first. */
-  readonly hint = signal<Choice[]>([]);
+  readonly hint = signal<Hinted | null>(null);
   /** A move that can't be taken back, laid out until the player says that it is meant. */
   readonly laidOut = signal<{ move: string } | null>(null);
   /** What was done last is on its way, there or back. */
@@ -148,7 +148,7 @@ export class Sitting {
     const before = shown.value;
     this.laidOut.value = null;
     const answer = await this.order({ do: "hint", ply: this.known.ply, seat: asked.value });
-    if (answer?.type === "hint" && shown.value === before) this.hint.value = answer.best;
+    if (answer?.type === "hint" && shown.value === before) this.hint.value = answer;
   }
 
   /** What a move would lead to; each is asked for once. */
@@ -201,7 +201,7 @@ export class Sitting {
 
   /** Escape: put away what was asked for. */
   clear(): void {
-    this.hint.value = [];
+    this.hint.value = null;
     this.notice.value = null;
     this.laidOut.value = null;
   }

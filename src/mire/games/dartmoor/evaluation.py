@@ -12,7 +12,7 @@ from mire.games.dartmoor.components import WINTER_CARDS, Components, Face
 from mire.games.dartmoor.forest import BARE, Host
 from mire.games.dartmoor.outlook import NO_FACE, Horizon, Outlook, Sight
 from mire.games.dartmoor.position import Player
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.rules import FIRST_HAND, DartmoorState
 from mire.games.dartmoor.vocabulary import (
     ALL,
     ANY_NUMBER,
@@ -45,14 +45,24 @@ def doubt(state: DartmoorState) -> float:
     return SURE + UNSURE * float(len(state.stack) - state.drawn) / float(len(state.stack))
 
 
+def progress(state: DartmoorState) -> float:
+    """The cards that have come since the first hands, of all that will, as far as everybody knows."""
+    dealt = FIRST_HAND * len(state.players)
+    return 1.0 - cards_to_come(state) / _all_cards_to_come(len(state.stack), dealt)
+
+
 def cards_to_come(state: DartmoorState) -> float:
     """How many cards will leave the stack until the third winter card, as far as everybody knows."""
-    rest = len(state.stack) - state.drawn
     winters = WINTER_CARDS - state.winters
     if winters < WINTER_CARDS:
-        return _until_last(winters, rest)
-    lower = (len(state.stack) - WINTER_CARDS) // 3 + WINTER_CARDS - 1  # below the first winter card
-    return float(rest - lower) + _until_last(winters - 1, lower)
+        return _until_last(winters, len(state.stack) - state.drawn)
+    return _all_cards_to_come(len(state.stack), state.drawn)
+
+
+def _all_cards_to_come(stack: int, drawn: int) -> float:
+    """The same while no winter card has come."""
+    lower = (stack - WINTER_CARDS) // 3 + WINTER_CARDS - 1  # below the first one
+    return float(stack - drawn - lower) + _until_last(WINTER_CARDS - 1, lower)
 
 
 def _until_last(winters: int, cards: int) -> float:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from mire.core.calibration import Calibrations
 from mire.core.game import JSON, Card, Game, Option, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.sayings import Saying
@@ -36,6 +37,8 @@ class Dartmoor(Game):
         self.minutes = "60"
         self.options = [Option("components", None, file=True)]
         self.changes = []
+        self.kinds = {"usual": {}}
+        self.calibrations = Calibrations("mire.games.dartmoor")
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
@@ -106,6 +109,11 @@ class Dartmoor(Game):
         """How far the estimate is from the end."""
         assert isinstance(state, DartmoorState)
         return evaluation.doubt(state)
+
+    def progress(self, state: State) -> float:
+        """The cards that have come, of those until winter."""
+        assert isinstance(state, DartmoorState)
+        return evaluation.progress(state)
 
     def foresight(self, players: int) -> int:  # noqa: ARG002
         """Cards are drawn in one turn and played in the next."""

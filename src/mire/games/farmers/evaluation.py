@@ -13,7 +13,7 @@ from mire.games.farmers.outlook import Outlook
 from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import ACTING, ASKED, CLEARING, CUTTING, FELLING, FENCING, GETTING, HOUSING
+from mire.games.farmers.steps import ACTING, ASKED, CLEARING, CUTTING, FELLING, FENCING, GETTING, HOUSING, PREPARING
 
 HALF_MADE: Final = [ACTING, ASKED, FENCING, HOUSING, GETTING, CUTTING, FELLING, CLEARING]
 SURE: Final = 1.0  # points ahead that win three games of four at the end, and so many more at the beginning:
@@ -30,6 +30,17 @@ def evaluate(state: FarmersState, seat: int) -> float:
 def doubt(state: FarmersState) -> float:
     """How far ahead a seat must be to win three games of four from here."""
     return SURE + UNSURE * float(ROUNDS + 1 - state.round) / float(ROUNDS + 1)
+
+
+def progress(state: FarmersState) -> float:
+    """The rounds that are over, and in this one the people who are placed."""
+    if not state.round:
+        return 0.0  # hands are still being drafted
+    if state.pending[0].ask is PREPARING:  # harvest time
+        return float(state.round) / float(ROUNDS)
+    people = sum([player.people + player.helpers for player in state.players])
+    waiting = sum([player.home + player.bed for player in state.players])
+    return (float(state.round) - float(waiting) / float(people)) / float(ROUNDS)
 
 
 def _best_after(state: FarmersState, seat: int) -> FarmersState:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from mire.core.calibration import Calibrations
 from mire.core.checks import is_whole, shown
 from mire.core.errors import BadSetup
 from mire.core.game import JSON, NO_PLAYING_ON, RULES, WHOLE_GAME, Card, Game, Option, Say, Score, Setup
@@ -47,6 +48,8 @@ class Farmers(Game):
         self.minutes = "30–180"
         self.options = [Option(name, choices[0], choices) for name, choices in OPTIONS.items()]
         self.changes = [RULES]
+        self.kinds = {f"level {level}": {"level": level} for level in LEVELS.values()}
+        self.calibrations = Calibrations("mire.games.farmers")
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = pad.FIELDS
@@ -128,6 +131,11 @@ class Farmers(Game):
         """How far the estimate is from the end."""
         assert isinstance(state, FarmersState)
         return evaluation.doubt(state)
+
+    def progress(self, state: State) -> float:
+        """The rounds that are over, and in this one the people who are placed."""
+        assert isinstance(state, FarmersState)
+        return evaluation.progress(state)
 
     def foresight(self, players: int) -> int:
         """Who plays alone can play on to the end, as nobody else has to be guessed; with others it takes long."""

@@ -59,6 +59,13 @@ def doubt(state: MoorlandState) -> float:
     return SURE + UNSURE * float(ROUNDS - state.round + 1) / float(ROUNDS)
 
 
+def progress(state: MoorlandState) -> float:
+    """The turns that are over, of all there are."""
+    players = len(state.moors)
+    turns = (state.round - 1) * players + (state.seat - state.mushroom) % players
+    return float(turns) / float(ROUNDS * players)
+
+
 def _still_to_win(state: MoorlandState, moor: Moor) -> float:
     """Free root spaces and water markers in the middle will come by themselves, while there is time."""
     uncovered: i64 = 0

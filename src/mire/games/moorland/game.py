@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from mire.core.calibration import Calibrations
 from mire.core.errors import BadSetup
 from mire.core.game import DATA, JSON, Card, Game, Option, PadField, Say, Score, Setup
 from mire.core.moves import Move
@@ -42,6 +43,8 @@ class Moorland(Game):
             Option("components", None, file=True),
         ]
         self.changes = [DATA]
+        self.kinds = {"usual": {}}
+        self.calibrations = Calibrations("mire.games.moorland")
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
         self.pad = [
@@ -165,6 +168,11 @@ class Moorland(Game):
         """How far the estimate is from the end."""
         assert isinstance(state, MoorlandState)
         return evaluation.doubt(state)
+
+    def progress(self, state: State) -> float:
+        """The turns that are over."""
+        assert isinstance(state, MoorlandState)
+        return evaluation.progress(state)
 
     def weights(self, players: int) -> object:  # noqa: ARG002
         """What the estimate believes."""

@@ -1,0 +1,174 @@
+"""Estimates are calibrated by how games ended, and what is told then comes true on fresh deals."""
+
+from collections.abc import Callable
+from math import sqrt
+from random import Random
+
+import pytest
+
+import mire
+from mire.arena.calibrating import GLANCES, LEAST_ODDS, LEAST_SLOPE, Followed, Glance, calibrated, follow_game
+from mire.arena.calibration_checks import ENOUGH, Said, checked, hear, hear_hints
+from mire.arena.matches import Contest, contest_at
+from mire.arena.pooling import pooled
+from mire.core.calibration import Calibration, Calibrations, Knot, shares
+from tests.ways import WAYS, new
+
+FRESH = 2_000_001  # no calibration was made from these deals
+DEALS = 16
+ERRORS = 3.5  # standard errors that chance may be off
+WAYS_TO_PLAY = [(way, 2) for way in WAYS] + [("farmers", 1)]
+
+Ends = Callable[[float, float], float]
+
+
+def contest(way: str, players: int) -> Contest:
+    return contest_at(new(way, players, 0), ["greedy"])
+
+
+def made_up(ends: Ends, players: int = 2, games: int = 200, odds: float = 0.2, start: float = 0.0) -> list[Followed]:
+    """Games in which a seat ends with so many points, by the progress and the estimate; and wins by such odds."""
+    chance = Random(5)
+    made: list[Followed] = []
+    for _ in range(games):
+        progress, estimates = chance.random(), [chance.gauss(30, 5) for _ in range(players)]
+        points = [ends(progress, estimate) + chance.gauss(0, 1) for estimate in estimates]
+        logits = [odds * estimate + (start if seat == 0 else 0.0) for seat, estimate in enumerate(estimates)]
+        winner = chance.choices(range(players), shares(logits))[0]
+        won = [float(seat == winner) for seat in range(players)]
+        made.append(Followed(0, points, won, [Glance(progress, 0, estimates)]))
+    return made
+
+
+def test_lines_are_found_by_which_games_end() -> None:
+    found = calibrated(made_up(lambda progress, estimate: 40 * (1 - progress) + progress * estimate, games=2000))
+    for progress in (0.1, 0.5, 0.9):
+        knot = found.at(progress)
+        assert knot.slope == pytest.approx(max(progress, LEAST_SLOPE), abs=0.1)
+        assert knot.offset + 30 * knot.slope == pytest.approx(40 - 10 * progress, abs=0.5)
+        assert knot.odds == pytest.approx(0.2, abs=0.05)
+
+
+def test_the_advantage_of_who_begins_is_found() -> None:
+    found = calibrated(made_up(lambda _, estimate: estimate, games=2000, start=1.0))
+    assert found.at(0.5).start == pytest.approx(1.0, abs=0.4)
+    assert calibrated(made_up(lambda _, estimate: estimate, games=2000)).at(0.5).start == pytest.approx(0.0, abs=0.4)
+
+
+def test_estimates_that_tell_the_wrong_way_round_still_keep_their_order() -> None:
+    found = calibrated(made_up(lambda _, estimate: -estimate, odds=-0.2))
+    assert all(knot.slope == LEAST_SLOPE and knot.odds == LEAST_ODDS for knot in found.knots)
+    assert found.at(0.5).offset + 30 * LEAST_SLOPE == pytest.approx(-30, abs=1)  # the mean is as it was
+
+
+def test_who_plays_alone_has_points_alone() -> None:
+    found = calibrated(made_up(lambda _, estimate: 2 * estimate, players=1))
+    assert found.at(0.5).slope == pytest.approx(2, abs=0.1)
+    assert {knot.lean for knot in found.knots} == {0.0}
+
+
+def test_numbers_of_players_that_agree_share_a_calibration() -> None:
+    def poor(_: float, estimate: float) -> float:
+        return estimate / 2
+
+    def rich(_: float, estimate: float) -> float:
+        return estimate + 20
+
+    games = {2: made_up(rich), 3: made_up(rich, 3), 4: made_up(rich, 4), 5: made_up(poor, 5)}
+    assert [players for players, _ in pooled(games)] == [[2], [3, 4], [5]]
+
+
+def test_a_game_is_looked_at_by_what_its_seats_may_know() -> None:
+    game = follow_game(contest("dartmoor", 2), 3)
+    assert len(game.glances) == GLANCES
+    assert sum(game.shares) == 1.0
+    progress = [glance.progress for glance in game.glances]
+    assert progress == sorted(progress)
+    assert game == follow_game(contest("dartmoor", 2), 3)
+
+
+# Whether it comes true
+
+
+def off(said: list[list[Said]]) -> tuple[float, float, float]:
+    """How far points are off in the mean of some games, how much chance that is, and the mean of what came."""
+    each = [sum(sum(one.points) - sum(one.came) for one in game) / sum(len(one.came) for one in game) for game in said]
+    mean = sum(each) / len(each)
+    error = sqrt(sum((one - mean) ** 2 for one in each) / (len(each) - 1) / len(each))
+    came = [points for game in said for one in game for points in one.came]
+    return mean, error, sum(came) / len(came)
+
+
+def part(said: list[list[Said]], low: float, high: float) -> list[list[Said]]:
+    parts = [[one for one in game if low <= one.progress < high] for game in said]
+    return [game for game in parts if game]
+
+
+def comes_true(way: str, players: int) -> bool:
+    """Whether on fresh deals, in each third of the game, points are as near as allowed but for chance."""
+    said = [hear(contest(way, players), FRESH + deal) for deal in range(DEALS)]
+    for third in range(3):
+        mean, error, came = off(part(said, third / 3, (third + 1) / 3))
+        if abs(mean) > 0.1 * came + ERRORS * error:
+            return False
+    return True
+
+
+@pytest.mark.parametrize(("way", "players"), WAYS_TO_PLAY)
+def test_what_is_told_comes_true_on_fresh_deals(way: str, players: int) -> None:
+    assert comes_true(way, players)
+
+
+@pytest.mark.parametrize(("way", "players"), [("moorland", 2), ("dartmoor", 2), ("farmers", 1)])
+def test_what_the_game_itself_believes_does_not(way: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new(way, players, 0)
+    monkeypatch.setattr(table.game, "calibrations", Calibrations("tests"))
+    assert table.calibration is None
+    assert not comes_true(way, players)
+
+
+def test_nor_does_a_wrong_calibration(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new("farmers", 2, 0).game
+    wrong = Calibrations("tests")
+    wrong._found = {("level 1", 2): Calibration([Knot(at, 60.0, 0.1, 0.0, 0.1, 0.0) for at in (0.0, 1.0)])}
+    monkeypatch.setattr(game, "calibrations", wrong)
+    assert not comes_true("farmers", 2)
+
+
+def test_hints_come_true_as_far_as_chance_allows() -> None:
+    said = [hear_hints(contest("moorland", 2), 3, FRESH + deal) for deal in range(DEALS)]
+    mean, error, came = off(said)
+    assert abs(mean) <= 0.1 * came + ERRORS * error
+
+
+def said(progress: float, chance: float, won: float, points: float = 30.0) -> Said:
+    return Said(progress, 0, 0, [points, points], [chance, 1 - chance], [30.0, 30.0], [won, 1 - won])
+
+
+def test_tenths_tell_what_was_said_and_what_came() -> None:
+    (tenth,) = checked([said(0.31, 0.75, 1.0), said(0.39, 0.25, 0.0)])
+    assert (tenth.number, tenth.positions, tenth.said, tenth.came, tenth.chance, tenth.won) == (4, 2, 30, 30, 0.5, 0.5)
+    assert tenth.holds
+    assert [part.number for part in checked([said(0.0, 1, 1), said(1.0, 1, 1)])] == [1, 10]
+
+
+def test_a_tenth_holds_unless_many_positions_are_far_off() -> None:
+    right = [said(0.5, 0.5, place % 2) for place in range(ENOUGH)]
+    assert checked(right)[0].holds
+    assert checked(right)[0].widest == 0.0
+    assert not checked([one._replace(points=[34.0, 34.0]) for one in right])[0].holds
+    assert checked([one._replace(points=[34.0, 34.0]) for one in right[1:]])[0].holds  # too few to tell
+    assert not checked([said(0.5, 0.6, place % 2) for place in range(ENOUGH)])[0].holds
+
+
+def test_chances_that_are_right_in_the_mean_alone_do_not_hold() -> None:
+    extreme = [said(0.5, 0.9 if place < ENOUGH else 0.1, place % 2) for place in range(2 * ENOUGH)]
+    (tenth,) = checked(extreme)
+    assert tenth.chance == pytest.approx(0.5)
+    assert tenth.widest == pytest.approx(0.4)
+    assert not tenth.holds
+
+
+def test_a_game_that_was_never_looked_at_is_told_by_its_own_estimate() -> None:
+    assert Calibrations("tests").of("usual", 2) is None
+    assert mire.new("moorland", seed=1).calibration is not None
