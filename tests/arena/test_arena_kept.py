@@ -90,6 +90,15 @@ def test_a_game_that_was_cut_off_is_played_again(file: Path) -> None:
         assert len(file.read_text().splitlines()) == 1 + 6
 
 
+def test_games_by_other_rules_are_refused(file: Path) -> None:
+    kept(arena(), file)
+    contest, *games = file.read_text().splitlines()
+    assert contest.endswith(',["random","easy"],2]')
+    file.write_text("\n".join([contest.removesuffix(",2]") + "]", *games, ""]))  # as before there were versions
+    with pytest.raises(BadSetup, match=r"another arena: moorland, version 1, .*; not moorland, version 2"):
+        kept(arena(), file)
+
+
 @pytest.mark.parametrize(
     ("other", "why"),
     [

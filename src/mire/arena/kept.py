@@ -63,7 +63,8 @@ def read_kept(file: Path, contest: Contest, matches: Matches) -> list[Played]:
 
 
 def _spelled(contest: Contest) -> str:
-    return f"{contest.game} for {contest.players} with {contest.options}, {','.join(contest.bots)}"
+    how = f"{contest.game}, version {contest.version}, for {contest.players} with {contest.options}"
+    return f"{how}, {','.join(contest.bots)}"
 
 
 def _line(entry: Contest | Played) -> bytes:

@@ -25,6 +25,7 @@ class Contest(NamedTuple):
     players: int
     options: str  # settled, as JSON: no worker reads a file for them
     bots: tuple[str, ...]
+    version: int = 1  # of the game's rules and data; games kept before there were versions are of the first
 
 
 class Time(NamedTuple):
@@ -71,7 +72,7 @@ class Clocked(Bot):
 
 def contest_at(table: Table, bots: Sequence[str]) -> Contest:
     """What these bots are to play at tables like this one."""
-    return Contest(table.game.name, table.players, json.dumps(table.options), tuple(bots))
+    return Contest(table.game.name, table.players, json.dumps(table.options), tuple(bots), table.game.version)
 
 
 def play(contest: Contest, match: Match) -> Played:

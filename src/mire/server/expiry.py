@@ -7,10 +7,10 @@ from typing import Final
 
 from mire.server.reading import is_played_here
 from mire.server.storage import Damaged, Storage
+from mire.server.storage.ageing import DAY
 
 logger: Final = logging.getLogger("mire.server")
 
-DAY: Final = 86400
 PAUSE_SECONDS: Final = 0.2  # between tables that are read back, so that nobody waits for many of them
 
 
