@@ -10,20 +10,19 @@ NOBODY: Final = -1  # no seat: the game is over, or who looks on is a spectator
 EVERYBODY: Final = -2  # all seats together: everything laid open, when the game has ended
 
 
-class Ask:
-    """A kind of decision; its name is the id of its prompt."""
+class Kind:
+    """A kind of pending step: a decision, or something that happens by itself."""
 
-    def __init__(self, name: str) -> None:
-        self.name: Final = name
+    def __init__(self, number: int, name: str) -> None:
+        self.number: Final = number  # its place in the game's list of handlers
+        self.name: Final = name  # the id of its prompt, and its name in positions
 
 
 class Step:
-    """One thing still to be done, with the numbers it needs. Immutable, so copies of a state share it."""
+    """One thing still to be done. Immutable, so copies of a state share it; a kind that needs more has a subclass."""
 
-    def __init__(self, ask: Ask, a: int = 0, b: int = 0) -> None:
-        self.ask: Final = ask
-        self.a: Final = a
-        self.b: Final = b
+    def __init__(self, kind: Kind) -> None:
+        self.kind: Final = kind
 
 
 class State(ABC):
