@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import board, costs, hand, instants, land, notation
 from mire.games.farmers.cards.card import learn
 from mire.games.farmers.cards.timing import BUILT_ROOMS
@@ -28,7 +27,7 @@ from mire.games.farmers.improvements import FARMHANDS_QUARTERS, FIRST_MINOR, HOR
 from mire.games.farmers.majors import MAJORS, Kitchen, kitchen_of
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import ACTING, FENCING, HOUSING_STEP, OCCURRING, ONE_OF, OPTIONAL
+from mire.games.farmers.steps import HOUSING_STEP, Acting, Fencing, Occurring
 
 _REPEATED: Final = board.SOW | board.ROOMS | board.STABLES | board.FENCES
 BUILDING: Final = [notation.BUILD, notation.BUILD_WITH_FUEL]
@@ -87,22 +86,22 @@ def can_do(state: Position, action: int) -> bool:
     return goods[FOOD] > 0 and farm.places_for_field() != 0
 
 
-def moves(state: Position, step: Step) -> list[Move]:
+def moves(state: Position, step: Acting) -> list[Move]:
     """All ways to begin or go on with the open actions."""
     found: list[Move] = []
     for action in board.ACTIONS:
-        if step.a & action and can_do(state, action):
+        if step.actions & action and can_do(state, action):
             found += _ways_to(state, action)
-    if step.a & board.MAJOR and not step.a & board.MINOR and state.player.hand:
+    if step.actions & board.MAJOR and not step.actions & board.MINOR and state.player.hand:
         found += hand.play_moves(state, upgrades=True)
     if may_stop(step):
         found.append(notation.DONE_MOVE)
     return found
 
 
-def may_stop(step: Step) -> bool:
+def may_stop(step: Acting) -> bool:
     """Whether something has been done, or nothing need be."""
-    return step.b & ~ONE_OF != 0
+    return step.begun != 0 or step.optional
 
 
 def _ways_to(state: Position, action: int) -> list[Move]:
@@ -138,29 +137,28 @@ def at(moves_by_space: list[Move], spaces: int) -> list[Move]:
     return [moves_by_space[number_of(space)] for space in singles(spaces)]
 
 
-def perform(state: Position, move: Move) -> None:
+def perform(state: Position, step: Acting, move: Move) -> None:
     """Carry out a move of the open actions, and note which of them are still open."""
-    step = state.pending.pop()
+    state.pending.pop()
     if move.verb is notation.DONE:
         return
-    action = step.a & BY_VERB[move.verb]
-    if action == board.FENCES and step.b != action:
+    action = step.actions & BY_VERB[move.verb]
+    if action == board.FENCES and step.begun != action:
         state.pending.append(HOUSING_STEP)  # when all fences of the action stand: animals may have lost their room
-    if action == board.ROOMS and step.b != action and state.player.hears:
-        state.pending.append(Step(OCCURRING, BUILT_ROOMS, state.player.farm.room_count))
+    if action == board.ROOMS and step.begun != action and state.player.hears:
+        state.pending.append(Occurring(BUILT_ROOMS, state.player.farm.room_count))
     state.pending.append(after(step, action))
     _carry_out(state, action, move)
 
 
-def after(step: Step, action: int) -> Step:
+def after(step: Acting, action: int) -> Acting:
     """The open actions once one of them has been begun: none is come back to, and some are done once only."""
-    begun = step.b & ~(OPTIONAL | ONE_OF)
-    still_open = step.a & ~(begun & ~action)
-    if step.b & ONE_OF:
+    still_open = step.actions & ~(step.begun & ~action)
+    if step.one_of:
         still_open &= action
     if not action & _REPEATED:
         still_open &= ~action
-    return Step(ACTING, still_open, action)
+    return Acting(still_open, action)
 
 
 def _carry_out(state: Position, action: int, move: Move) -> None:
@@ -192,7 +190,7 @@ def _carry_out(state: Position, action: int, move: Move) -> None:
         state.pay(costs.STABLE if action == board.STABLES else costs.SIDE_JOB_STABLE)
         build_stable(player, space)
     elif action == board.FENCES:
-        state.pending.append(Step(FENCING, space))
+        state.pending.append(Fencing(space))
     elif action == board.BUY_GRAIN:
         player.goods[FOOD] -= 1
         player.goods[GRAIN] += 1
@@ -255,15 +253,15 @@ def fence_moves(player: Player, chosen: int) -> list[Move]:
     return found
 
 
-def fence(state: Position, move: Move) -> None:
+def fence(state: Position, step: Fencing, move: Move) -> None:
     """One more space for the new pasture, or the fences around it."""
     player = state.player
-    chosen = state.pending.pop().a
+    state.pending.pop()
     if move.verb is notation.FENCE:
-        state.pending.append(Step(FENCING, chosen | 1 << move.a))
+        state.pending.append(Fencing(step.spaces | 1 << move.a))
     else:
-        state.spend(WOOD, player.farm.fence(chosen))
-        land.use(player, chosen)
+        state.spend(WOOD, player.farm.fence(step.spaces))
+        land.use(player, step.spaces)
 
 
 # Baking

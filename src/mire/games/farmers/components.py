@@ -23,6 +23,7 @@ ACTION_NAMES: Final = {
     board.PLOW_FOR_FOOD: "plow_for_food",
     board.MINOR: "minor",
 }
+ACTION_NUMBERS: Final = {name: action for action, name in ACTION_NAMES.items()}
 
 
 def components(level: int) -> JSON:

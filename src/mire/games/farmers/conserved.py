@@ -90,7 +90,7 @@ def _can_each_have_one(possible: list[list[int]], taken: list[int]) -> bool:
 
 def _check_room(state: FarmersState) -> None:
     """Animals have room, except those that are being seen to."""
-    seen_to = [seat for step, seat in zip(state.pending, owners(state), strict=True) if step.ask is HOUSING]
+    seen_to = [seat for step, seat in zip(state.pending, owners(state), strict=True) if step.kind is HOUSING]
     for seat, player in enumerate(state.players):
         if not player.have_room() and seat not in seen_to:
             raise BadRecord(f"state: player {seat + 1} has no room for all animals")

@@ -22,7 +22,7 @@ from mire.games.farmers.majors import (
 from mire.games.farmers.pending import harvests_begun
 from mire.games.farmers.player import NOWHERE, Delivery, Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.told_steps import ARRIVED, CATTLE_STALL
+from mire.games.farmers.step_data import ARRIVED, CATTLE_STALL
 from mire.games.farmers.view import NOTED
 
 RETURNED: Final = sorted({card for major in MAJORS for card in major.upgrades})  # cards that can come back

@@ -3,14 +3,13 @@
 from typing import Final
 
 from mire.core.errors import BadRecord
-from mire.core.state import NOBODY, Step
 from mire.games.farmers.dealing import DRAWS, EXPERT_DRAFT, MULLIGAN, is_drafted
 from mire.games.farmers.deck import EXPERT_PACK, HAND
 from mire.games.farmers.improvements import DECK, FIRST_MINOR
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import START_CARDS
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import CHANGING, DRAFTING, PREPARING
+from mire.games.farmers.steps import CHANGING, DRAFTING, PREPARING, OfSeat
 
 DRAWN_IN_A_HARVEST: Final = 2  # start cards at most
 
@@ -37,7 +36,7 @@ def check_way(state: FarmersState, way: str) -> None:
     for pack, cards in enumerate(deck.packs):
         if deck.taken_from(pack) + len(cards) != size:
             raise BadRecord(f"state: hidden: each of the 'packs' had {size} cards, with those taken from it")
-    if way != MULLIGAN and (any(deck.aside) or (state.pending[-1:] and state.pending[-1].ask is CHANGING)):
+    if way != MULLIGAN and (any(deck.aside) or (state.pending[-1:] and state.pending[-1].kind is CHANGING)):
         raise BadRecord(f"state: cards are set 'aside' for others with hands '{MULLIGAN}' only")
 
 
@@ -82,26 +81,26 @@ def _check_before_first_round(state: FarmersState) -> None:
     seats = range(len(state.players))
     order = state.seats_in_order()
     taken = [len(hand) for hand in deck.hands]
-    changing = state.pending[-1:] and state.pending[-1].ask is CHANGING
+    changing = state.pending[-1:] and state.pending[-1].kind is CHANGING
     if changing and state.seat >= 0:
         taken[state.seat] += len(deck.aside[state.seat])
     if state.round:
-        fits = taken == [HAND for _ in seats] and not any([step.ask in (DRAFTING, CHANGING) for step in state.pending])
+        fits = taken == [HAND for _ in seats] and not any([step.kind in (DRAFTING, CHANGING) for step in state.pending])
     elif changing:
-        left = [Step(CHANGING, seat) for seat in reversed(order)][: len(state.pending) - 1]
+        left = [OfSeat(CHANGING, seat) for seat in reversed(order)][: len(state.pending) - 1]
         later = order[order.index(state.seat) + 1 :] if state.seat in order else order
         fits = taken == [HAND for _ in seats] and not any([deck.aside[seat] for seat in later]) and _are(state, left)
     else:
-        picks = [Step(DRAFTING, seat) for _ in range(HAND) for seat in reversed(order)]
+        picks = [OfSeat(DRAFTING, seat) for _ in range(HAND) for seat in reversed(order)]
         left = picks[: len(picks) - sum(taken)]
-        turns = [len([step for step in left if step.a == seat]) for seat in seats]
+        turns = [len([step for step in left if step.seat == seat]) for seat in seats]
         fits = all([taken[seat] + turns[seat] == HAND for seat in seats]) and len(deck.packs) > 0 and _are(state, left)
     if not fits:
         raise BadRecord(f"state: before the first round everybody takes {HAND} cards, or may change some, in turn")
 
 
-def _are(state: FarmersState, left: list[Step]) -> bool:
+def _are(state: FarmersState, left: list[OfSeat]) -> bool:
     """Whether these are the decisions before the first round."""
-    pending = [(step.ask, step.a, step.b) for step in state.pending]
-    expected = [(PREPARING, 0, 0), *[(step.ask, step.a, step.b) for step in left]]
-    return len(left) > 0 and pending == expected and state.seat == left[-1].a and state.seat != NOBODY
+    above = [(step.kind, step.seat) for step in state.pending[1:] if isinstance(step, OfSeat)]
+    fits = state.pending[0].kind is PREPARING and len(above) == len(state.pending) - 1
+    return fits and len(left) > 0 and above == [(step.kind, step.seat) for step in left] and state.seat == left[-1].seat

@@ -4,12 +4,11 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.seeds import Stream
-from mire.core.state import Step
 from mire.games.farmers import notation
 from mire.games.farmers.cards import minors
 from mire.games.farmers.deck import EXPERT_PACK, HAND, Deck
 from mire.games.farmers.position import START_CARDS, Position
-from mire.games.farmers.steps import CHANGING, DRAFTING
+from mire.games.farmers.steps import CHANGING, DRAFTING, OfSeat
 
 DRAFT: Final = "draft"
 EXPERT_DRAFT: Final = "draft_8"
@@ -34,13 +33,13 @@ def deal_hands(state: Position, seed: int, way: str) -> None:
     order.reverse()  # the last step comes first
     if is_drafted(way, len(seats)):
         state.deck = Deck(none, dealt, none, undealt, {})
-        state.pending += [Step(DRAFTING, seat) for _ in range(HAND) for seat in order]
+        state.pending += [OfSeat(DRAFTING, seat) for _ in range(HAND) for seat in order]
         return
     state.deck = Deck(dealt, [], none, undealt, {})
     for seat in seats:
         state.players[seat].hand = dealt[seat]
     if way == MULLIGAN:
-        state.pending += [Step(CHANGING, seat) for seat in order]
+        state.pending += [OfSeat(CHANGING, seat) for seat in order]
 
 
 def is_drafted(way: str, players: int) -> bool:
@@ -48,23 +47,36 @@ def is_drafted(way: str, players: int) -> bool:
     return way == EXPERT_DRAFT or (way == DRAFT and players > 1)
 
 
-def moves(state: Position, step: Step) -> list[Move]:
-    """The cards of the pack at hand, or those of the first hand that can be changed."""
-    if step.ask is DRAFTING:
-        return [notation.TAKES[card] for card in state.deck.pack_in_hand(step.a)]
+def draft_moves(state: Position, seat: int) -> list[Move]:
+    """The cards of the pack at hand."""
+    return [notation.TAKES[card] for card in state.deck.pack_in_hand(seat)]
+
+
+def take(state: Position, seat: int, card: int) -> None:
+    """A card of the pack is taken into the hand."""
+    state.pending.pop()
+    state.deck = state.deck.take(seat, card)
+    _learn_hand(state, seat)
+
+
+def change_moves(state: Position) -> list[Move]:
+    """The cards of the first hand, each of which can be changed, and to be done."""
     return [*[notation.CHANGES[card] for card in state.player.hand], notation.DONE_MOVE]
 
 
-def carry_out(state: Position, move: Move) -> None:
-    """A card is taken, set aside, or those set aside are changed for others."""
-    step = state.pending[-1]
-    if step.ask is DRAFTING:
-        state.pending.pop()
-        state.deck = state.deck.take(step.a, move.a)
-    elif move.verb is notation.CHANGE:
-        state.deck = state.deck.set_aside(step.a, move.a)
-    else:
-        state.pending.pop()
-        state.deck = state.deck.draw(step.a)
-        state.come_to_light()
-    state.players[step.a].hand = sorted(state.deck.hands[step.a])
+def set_aside(state: Position, seat: int, card: int) -> None:
+    """A card is to be changed for another."""
+    state.deck = state.deck.set_aside(seat, card)
+    _learn_hand(state, seat)
+
+
+def draw_others(state: Position, seat: int) -> None:
+    """The cards set aside are changed for others."""
+    state.pending.pop()
+    state.deck = state.deck.draw(seat)
+    state.come_to_light()
+    _learn_hand(state, seat)
+
+
+def _learn_hand(state: Position, seat: int) -> None:
+    state.players[seat].hand = sorted(state.deck.hands[seat])

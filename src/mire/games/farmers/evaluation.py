@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import NOBODY, Step
+from mire.core.state import NOBODY
 from mire.games.farmers import board, notation, scoring
 from mire.games.farmers.board import ROUNDS
 from mire.games.farmers.farmyard import Farmyard
@@ -13,7 +13,19 @@ from mire.games.farmers.outlook import Outlook
 from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import ACTING, ASKED, CLEARING, CUTTING, FELLING, FENCING, GETTING, HOUSING, PREPARING
+from mire.games.farmers.steps import (
+    ACTING,
+    ASKED,
+    CLEARING,
+    CUTTING,
+    FELLING,
+    FENCING,
+    GETTING,
+    HOUSING,
+    PREPARING,
+    Acting,
+    Fencing,
+)
 
 HALF_MADE: Final = [ACTING, ASKED, FENCING, HOUSING, GETTING, CUTTING, FELLING, CLEARING]
 SURE: Final = 1.0  # points ahead that win three games of four at the end, and so many more at the beginning:
@@ -22,7 +34,7 @@ UNSURE: Final = 18.0  # fitted to 120 games of greedy bots at level I and 60 at 
 
 def evaluate(state: FarmersState, seat: int) -> float:
     """The points a seat can expect at the end."""
-    while state.seat == seat and state.pending[-1].ask in HALF_MADE:
+    while state.seat == seat and state.pending[-1].kind in HALF_MADE:
         state = _best_after(state, seat)
     return _judged(state, seat)
 
@@ -36,7 +48,7 @@ def progress(state: FarmersState) -> float:
     """The rounds that are over, and in this one the people who are placed."""
     if not state.round:
         return 0.0  # hands are still being drafted
-    if state.pending[0].ask is PREPARING:  # harvest time
+    if state.pending[0].kind is PREPARING:  # harvest time
         return float(state.round) / float(ROUNDS)
     people = sum([player.people + player.helpers for player in state.players])
     waiting = sum([player.home + player.bed for player in state.players])
@@ -65,8 +77,8 @@ def _judged(state: FarmersState, seat: int) -> float:
 def _afters(state: FarmersState) -> list[FarmersState]:
     """The positions after each move of a decision half made."""
     step = state.pending[-1]
-    if step.ask is FENCING:
-        return _fenced(state, step.a)
+    if isinstance(step, Fencing):
+        return _fenced(state, step.spaces)
     afters: list[FarmersState] = []
     kinds: list[int] = []
     for move in state.moves():
@@ -77,7 +89,7 @@ def _afters(state: FarmersState) -> list[FarmersState]:
             kinds.append(kind)
         if move.verb is not notation.FENCE:
             afters.append(_after(state, move))
-    if step.ask is ACTING and step.a & board.FENCES:
+    if isinstance(step, Acting) and step.actions & board.FENCES:
         afters += _fenced(state, 0)
     return afters
 
@@ -111,8 +123,8 @@ def _fenced(state: FarmersState, within: int) -> list[FarmersState]:
         assert isinstance(after, FarmersState)
         after.pending.pop()
         if not within:
-            after.pending.append(Step(ACTING, board.FENCES, board.FENCES))
-        after.pending.append(Step(FENCING, pasture))
+            after.pending.append(Acting(board.FENCES, board.FENCES))
+        after.pending.append(Fencing(pasture))
         after.play(notation.ENCLOSE_MOVE)
         afters.append(after)
     return afters

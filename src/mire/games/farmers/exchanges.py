@@ -3,18 +3,16 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import costs, notation, offers
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import EFFECTS, MINORS
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, WHILE_FEEDING
 from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
-from mire.games.farmers.improvements import BASIC_SUPPLIES, FIREWOOD, GRAIN_DISTILLERY, HARDWARE_STORE, PEAT_BOAT
+from mire.games.farmers.improvements import BASIC_SUPPLIES, GRAIN_DISTILLERY, HARDWARE_STORE, PEAT_BOAT
 from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, can_trade, craft_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import BLACK_MARKET, CARDS, DISPLAY, ILLICIT_WORK
-from mire.games.farmers.steps import HEATING
 
 ANY_GOOD: Final = -1
 FOR_EFFECTS: Final = 1  # food and fuel that cards in play ask for in the course of a turn
@@ -278,8 +276,6 @@ def exchange(state: Position, move: Move) -> None:
     elif verb is notation.BURN:
         state.spend(WOOD)
         goods[FUEL] += 1
-        if state.pending[-1].ask is HEATING and FIREWOOD in player.cards:
-            state.pending[-1] = Step(HEATING, state.pending[-1].a, 1)
     elif verb is notation.TRADE:
         state.trade(move.a, move.b)
     elif verb is notation.CRAFT:

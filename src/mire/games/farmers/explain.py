@@ -4,8 +4,8 @@ from typing import Final
 
 from mire.core.moves import Move, Verb
 from mire.core.sayings import Saying
-from mire.core.state import NOBODY, Ask
-from mire.games.farmers import actions, board, costs, explain_cards, harvest, notation, special, steps
+from mire.core.state import NOBODY, Kind
+from mire.games.farmers import actions, board, costs, explain_cards, harvest, notation, spaces, special, steps
 from mire.games.farmers.actions import can_do_any
 from mire.games.farmers.board import STAGES, ActionSpace
 from mire.games.farmers.explain_farm import why_not_fence, why_not_on_farm
@@ -17,13 +17,13 @@ from mire.games.farmers.naming import ON_FARM, place_of
 from mire.games.farmers.player import MOST_PEOPLE
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import DISPLAY
-from mire.games.farmers.steps import ACTING, ASKED, FENCING, HOUSING
+from mire.games.farmers.steps import ACTING, ASKED, FENCING, HOUSING, Acting, Asked, Fencing, Getting, Housing
 from mire.games.farmers.wording import Values, action_names, amounts
 
 # Where exchanges and the uses of cards may be offered
 MOMENTS: Final = [steps.TURN, ACTING, HOUSING, steps.FEEDING, steps.HEATING, steps.AGAIN, ASKED]
 
-WHEN: Final[dict[Verb, list[Ask]]] = {
+WHEN: Final[dict[Verb, list[Kind]]] = {
     notation.PLACE: [steps.TURN],
     notation.SPECIAL: [steps.TURN, ASKED],
     notation.GET: [steps.GETTING, ASKED],
@@ -77,22 +77,22 @@ def why_not(state: FarmersState, move: Move) -> Saying:
     """The first rule that stands against a move that is not legal."""
     step = state.pending[-1]
     verb = move.verb
-    if step.ask is ASKED:
+    if isinstance(step, Asked):
         return explain_cards.why_not_answer(state, step, move)
-    if step.ask not in WHEN[verb]:
-        return Saying(f"farmers-first-{step.ask.name}", {})
+    if step.kind not in WHEN[verb]:
+        return Saying(f"farmers-first-{step.kind.name}", {})
     if verb in explain_cards.VERBS:
         return explain_cards.why_not_with_card(state, move)
     if verb is notation.PLACE:
         return _why_not_place(state, move.a)
     if verb is notation.SPECIAL:
         return _why_not_special(state, move.a)
-    if verb is notation.GET:
-        return _why_not_get(state, move.a)
-    if step.ask is ACTING:
-        return _why_not_act(state, move)
-    if step.ask is FENCING:
-        return why_not_fence(state.player, step.a, move)
+    if isinstance(step, Getting) and verb is notation.GET:
+        return _why_not_get(state, step, move.a)
+    if isinstance(step, Acting):
+        return _why_not_act(state, step, move)
+    if isinstance(step, Fencing):
+        return why_not_fence(state.player, step.spaces, move)
     if verb in ON_FARM:
         return why_not_on_farm(state.player, move)
     if verb is notation.KEEP:
@@ -148,10 +148,9 @@ def _lacking(state: FarmersState, wanted: int) -> Saying:
     return Saying("farmers-not-able", {"why": " ".join(lacking_for(state, wanted))})
 
 
-def _why_not_get(state: FarmersState, ware: int) -> Saying:
-    step = state.pending[-1]
-    offered = [offer.ware for offer in state.board.spaces[step.a].chooses[step.b]]
-    values: Values = {"ware": WARES[ware], "space": board.IDS[step.a]}
+def _why_not_get(state: FarmersState, step: Getting, ware: int) -> Saying:
+    offered = [offer.ware for offer in spaces.offers(state, step)]
+    values: Values = {"ware": WARES[ware], "space": board.IDS[step.space]}
     return Saying("farmers-not-paid-for" if ware in offered else "farmers-not-offered", values)
 
 
@@ -193,17 +192,16 @@ def _too_expensive(price: Cost, lacking: list[int]) -> Saying:
 # Actions
 
 
-def _why_not_act(state: FarmersState, move: Move) -> Saying:
-    step = state.pending[-1]
+def _why_not_act(state: FarmersState, step: Acting, move: Move) -> Saying:
     player = state.player
     verb = move.verb
     if verb is notation.DONE:
-        return Saying("farmers-not-done", {"actions": action_names(step.a)})
-    if not step.a or verb not in actions.BY_VERB:
+        return Saying("farmers-not-done", {"actions": action_names(step.actions)})
+    if not step.actions or verb not in actions.BY_VERB:
         return Saying("farmers-first-act", {})
-    wanted = step.a & actions.BY_VERB[verb]
+    wanted = step.actions & actions.BY_VERB[verb]
     if not wanted:
-        return Saying("farmers-not-open", {"actions": action_names(step.a)})
+        return Saying("farmers-not-open", {"actions": action_names(step.actions)})
     if explain_cards.is_minor(move):
         return explain_cards.why_not_play(state, move)
     if verb in (notation.BUILD, notation.BUILD_WITH_FUEL, notation.UPGRADE):
@@ -248,7 +246,7 @@ def _why_not_exchange(state: FarmersState, move: Move) -> Saying:
     player = state.player
     verb = move.verb
     step = state.pending[-1]
-    if step.ask is HOUSING and step.a and verb is not notation.RELEASE:
+    if isinstance(step, Housing) and step.breeding and verb is not notation.RELEASE:
         return Saying("farmers-not-while-breeding", {})
     if verb is notation.LIGHT and (move.a not in player.unlit or not player.goods[FUEL]):
         values = {"card": IDS[move.a]}

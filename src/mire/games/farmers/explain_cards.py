@@ -4,7 +4,6 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Saying
-from mire.core.state import Step
 from mire.games.farmers import actions, costs, naming_cards, notation
 from mire.games.farmers.board import STAGES
 from mire.games.farmers.cards.card import EFFECTS, MINORS, Minor, card_of, effect_at
@@ -18,7 +17,7 @@ from mire.games.farmers.improvements import FARMHANDS_QUARTERS, FIRST_MINOR, IDS
 from mire.games.farmers.lacking import missing
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import ASKED
+from mire.games.farmers.steps import Asked
 from mire.games.farmers.wording import Values, amounts, needs_of, of_ware, price_of, there_is
 
 # Moves with cards at any time, and those with hands before the first round
@@ -61,16 +60,16 @@ def _why_not_use(state: FarmersState, move: Move) -> Saying:
         return Saying("farmers-not-sown-there", {"at": NAMES[move.a]})
     if isinstance(MINORS[card].effects[0], Counters) and not player.on_card(card):
         return Saying("farmers-not-counted", values)
-    ways = EFFECTS[code].moves(state, Step(ASKED, code))
+    ways = EFFECTS[code].moves(state, Asked(code))
     if move in ways:
         return Saying("farmers-not-needed", {})
     other = bool(ways) and move.verb not in [way.verb for way in ways]
     return Saying("farmers-not-a-use" if other else "farmers-not-usable", values)
 
 
-def why_not_answer(state: FarmersState, step: Step, move: Move) -> Saying:
+def why_not_answer(state: FarmersState, step: Asked, move: Move) -> Saying:
     """What a card asks for, if not for this."""
-    values: Values = {"card": IDS[card_of(step.a)]}
+    values: Values = {"card": IDS[card_of(step.effect)]}
     spaces = [NAMES[way.a] for way in state.moves() if way.verb is notation.AT]
     if move.verb is notation.AT and spaces:
         return Saying("farmers-not-asked", {**values, "spaces": ", ".join(spaces)})

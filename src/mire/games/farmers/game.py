@@ -19,13 +19,13 @@ from mire.games.farmers import (
     notation,
     pad,
     positions,
-    prompts,
     scoring,
     telling,
     terminal,
     view,
 )
 from mire.games.farmers.explain import why_not
+from mire.games.farmers.handlers.table import prompt
 from mire.games.farmers.rules import FarmersState, deal
 from mire.games.farmers.weights import weights_for
 
@@ -80,7 +80,7 @@ class Farmers(Game):
     def prompt(self, state: State) -> Saying:
         """What is asked."""
         assert isinstance(state, FarmersState)
-        return prompts.prompt(state)
+        return prompt(state)
 
     def name_move(self, state: State, move: Move) -> Saying:
         """A move with what it costs and brings."""

@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import exchanges, instants, notation
 from mire.games.farmers.board import ROUNDS
 from mire.games.farmers.cards.card import occur
@@ -13,7 +12,7 @@ from mire.games.farmers.goods import FOOD, FUEL, HORSE
 from mire.games.farmers.improvements import NIGHT_PASTURE, SPINNING_MILL
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import HEATING
+from mire.games.farmers.steps import Heating
 
 PER_ADULT: Final = 2  # food
 PER_ADULT_ALONE: Final = 3  # in the solo game
@@ -44,7 +43,9 @@ def fuel_due(player: Player, *, burnt: bool = False) -> int:
 
 def fuel_due_now(state: Position) -> int:
     """The same while the player heats."""
-    return fuel_due(state.player, burnt=state.pending[-1].b == 1)
+    step = state.pending[-1]
+    assert isinstance(step, Heating)
+    return fuel_due(state.player, burnt=step.burnt)
 
 
 def feeding_moves(state: Position) -> list[Move]:
@@ -62,7 +63,7 @@ def feed(state: Position) -> None:
     eaten = min(due, player.goods[FOOD])
     player.goods[FOOD] -= eaten
     player.begging += due - eaten
-    state.pending[-1] = Step(HEATING, state.seat)
+    state.pending[-1] = Heating(state.seat)
 
 
 def heating_moves(state: Position) -> list[Move]:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from mire.core.state import Step
 from mire.games.farmers.board import BAKE, ROUNDS
 from mire.games.farmers.goods import FOOD, FUEL, HORSE
 from mire.games.farmers.grid import ones
@@ -21,7 +20,7 @@ from mire.games.farmers.majors import (
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import PEAT, TREES
-from mire.games.farmers.steps import ACTING, OPTIONAL
+from mire.games.farmers.steps import Acting
 
 WELL_ROUNDS: Final = 5
 CHURCH_FOOD: Final = 2
@@ -36,7 +35,7 @@ def when_built(state: Position, card: int) -> None:
     """A card has come into play."""
     player = state.player
     if card in (CLAY_OVEN, STONE_OVEN):
-        state.pending.append(Step(ACTING, BAKE, OPTIONAL))
+        state.pending.append(Acting(BAKE, optional=True))
     elif card == WELL:
         _deliver(player, card, range(state.round + 1, min(state.round + WELL_ROUNDS, ROUNDS) + 1))
     elif card == RIDING_STABLES:

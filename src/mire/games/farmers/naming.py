@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Saying
-from mire.games.farmers import actions, board, costs, harvest, majors, naming_cards, notation, special, steps
+from mire.games.farmers import actions, board, costs, harvest, majors, naming_cards, notation, special
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import ActionSpace
 from mire.games.farmers.farmyard import ON_FIELD, Farmyard
@@ -14,19 +14,20 @@ from mire.games.farmers.improvements import IDS
 from mire.games.farmers.instants import when_peat_is_cut, when_trees_are_felled
 from mire.games.farmers.majors import craft_of
 from mire.games.farmers.player import Player
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.spaces import missing_kind, offer_of
+from mire.games.farmers.position import Position
+from mire.games.farmers.spaces import missing_kind, offer_of, offers
 from mire.games.farmers.special import CARDS, DISPLAY
+from mire.games.farmers.steps import AGAIN, Acting, Fencing, Getting
 from mire.games.farmers.view_farm import HOUSES
 from mire.games.farmers.wording import NONE, Values, action_names, amounts, of_ware, special_names
 
 
-def name_move(state: FarmersState, move: Move) -> Saying:
+def name_move(state: Position, move: Move) -> Saying:
     """A move to choose, with what it costs and brings."""
     return Saying(f"farmers-choose-{move.verb.word}", facts(state, move))
 
 
-def facts(state: FarmersState, move: Move) -> Values:
+def facts(state: Position, move: Move) -> Values:
     """What there is to know about a move, before it is made."""
     verb = move.verb
     player = state.player
@@ -56,7 +57,7 @@ def facts(state: FarmersState, move: Move) -> Values:
 # A person on an action space
 
 
-def _placement(state: FarmersState, space: ActionSpace) -> Values:
+def _placement(state: Position, space: ActionSpace) -> Values:
     """What a space gives, or what can be done there now."""
     values: Values = {"space": space.name, "at_once": NONE}
     values["then"] = action_names(space.then)
@@ -69,7 +70,7 @@ def _placement(state: FarmersState, space: ActionSpace) -> Values:
     return {**values, "kind": "gives", "what": " ".join(gifts + choices), "at_once": " ".join(gifts) or NONE}
 
 
-def _gifts(state: FarmersState, space: ActionSpace) -> list[str]:
+def _gifts(state: Position, space: ActionSpace) -> list[str]:
     """What a space gives at once, as ids of texts: `amount-wood:6`, `newborn`."""
     player = state.player
     found: list[str] = []
@@ -89,12 +90,12 @@ def _gifts(state: FarmersState, space: ActionSpace) -> list[str]:
     return found + [f"amount-{word}" for word in amounts(wares).split() if word != NONE]
 
 
-def _choice(state: FarmersState, ware: int) -> Values:
+def _choice(state: Position, ware: int) -> Values:
     """One of several wares, with the food that comes or goes with it."""
     step = state.pending[-1]
-    if step.ask is steps.ASKED:
+    if not isinstance(step, Getting):
         return naming_cards.chosen(state, ware)
-    food = offer_of(state.board.spaces[step.a].chooses[step.b], ware).food
+    food = offer_of(offers(state, step), ware).food
     what = of_ware(ware) if food <= 0 else f"{of_ware(ware)} {of_ware(FOOD, food)}"
     return {"what": what, "price": of_ware(FOOD, -food) if food < 0 else NONE, "round": 0}
 
@@ -102,7 +103,7 @@ def _choice(state: FarmersState, ware: int) -> Values:
 # Special actions
 
 
-def place_of(state: FarmersState, action: int) -> int:
+def place_of(state: Position, action: int) -> int:
     """Where the card with a special action lies among those on the table, or -1."""
     for place, card in enumerate(state.cards):
         if action in CARDS[card].actions:
@@ -110,7 +111,7 @@ def place_of(state: FarmersState, action: int) -> int:
     return -1
 
 
-def _special_action(state: FarmersState, action: int) -> Values:
+def _special_action(state: Position, action: int) -> Values:
     """What a special action costs and brings."""
     place = place_of(state, action)
     card = CARDS[state.cards[place]]
@@ -141,9 +142,9 @@ def trees(player: Player) -> int:
     return when_trees_are_felled(player)
 
 
-def _solo_card(state: FarmersState) -> Values:
+def _solo_card(state: Position) -> Values:
     """The card that lies there, the one that would follow it, and what it costs to keep it."""
-    again = state.pending[-1].ask is steps.AGAIN
+    again = state.pending[-1].kind is AGAIN
     return {
         "card": special_names(state.cards[0], state.board.level),
         "next": special_names(state.pile[-1], state.board.level) if state.pile else NONE,
@@ -164,7 +165,7 @@ ON_FARM: Final = [
 ]
 
 
-def _on_farm(state: FarmersState, move: Move) -> Values:
+def _on_farm(state: Position, move: Move) -> Values:
     """What it costs to change a space of the farm, and what that brings."""
     verb = move.verb
     player = state.player
@@ -176,7 +177,8 @@ def _on_farm(state: FarmersState, move: Move) -> Values:
         return {"what": of_ware(WOOD, trees(player))}
     if verb is notation.CLEAR:
         return {}
-    open_actions = state.pending[-1].a
+    step = state.pending[-1]
+    open_actions = step.actions if isinstance(step, Acting) else 0
     if verb is notation.ROOM:
         return {"price": amounts(costs.room(player).goods)}
     if verb is notation.PLOW:
@@ -185,10 +187,10 @@ def _on_farm(state: FarmersState, move: Move) -> Values:
     return {"price": amounts(price.goods)}
 
 
-def _pasture(state: FarmersState, move: Move) -> Values:
+def _pasture(state: Position, move: Move) -> Values:
     """The new pasture as it would be, and its fences."""
     step = state.pending[-1]
-    spaces = step.a if step.ask is steps.FENCING else 0
+    spaces = step.spaces if isinstance(step, Fencing) else 0
     values: Values = {}
     if move.verb is notation.FENCE:
         spaces |= 1 << move.a
@@ -221,7 +223,7 @@ def _with_a_card(move: Move) -> Values:
     return {}
 
 
-def _exchange(state: FarmersState, move: Move) -> Values:
+def _exchange(state: Position, move: Move) -> Values:
     """What is given for what."""
     verb = move.verb
     player = state.player
@@ -247,7 +249,7 @@ def _exchange(state: FarmersState, move: Move) -> Values:
     return {}
 
 
-def cooked(state: FarmersState, ware: int) -> int:
+def cooked(state: Position, ware: int) -> int:
     """The food that a vegetable or an animal gives; the Butcher's Block has rates of its own."""
     food = naming_cards.slaughtered(state, ware)
     return food or state.player.rates[0 if ware == VEGETABLE else majors.COOKED.index(WARES[ware])]

@@ -3,8 +3,7 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
-from mire.games.farmers import costs, notation, steps
+from mire.games.farmers import costs, notation
 from mire.games.farmers.cards.action_boosters import RegisterOfCraftsmen
 from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
 from mire.games.farmers.cards.food import BLOCK_RATES, ButchersBlock
@@ -15,9 +14,10 @@ from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, STONE, Cost
 from mire.games.farmers.grid import NAMES, number_of
 from mire.games.farmers.improvements import COOPERATIVE_STORE, FIRST_MINOR, IDS, ROUTINE_WORK
 from mire.games.farmers.majors import MAJORS
+from mire.games.farmers.position import Position
 from mire.games.farmers.questions import ASKED_AGAIN, asked, question_of
-from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import ACTIONS, CUT_PEAT, SLASH_AND_BURN
+from mire.games.farmers.steps import Asked
 from mire.games.farmers.wording import NONE, Values, amounts, of_ware, price_of
 
 VERBS: Final = [
@@ -41,7 +41,7 @@ VERBS: Final = [
 ]
 
 
-def facts(state: FarmersState, move: Move) -> Values:
+def facts(state: Position, move: Move) -> Values:
     """What there is to know about a move with a card, before it is made."""
     verb = move.verb
     if verb is notation.BUILD or verb is notation.BUILD_WITH_FUEL:
@@ -55,7 +55,7 @@ def facts(state: FarmersState, move: Move) -> Values:
     if verb in (notation.USE, notation.CONVERT, notation.SWAP, notation.IDLE):
         return {**move.values(), **_used(state, move)}
     if verb is notation.AT:
-        return {**asked(state, state.pending[-1]), "at": NAMES[move.a]}
+        return {**asked(state, question(state)), "at": NAMES[move.a]}
     if verb is notation.HUT_ROOM:
         return {"at": NAMES[move.a]}
     if verb is notation.THROW:
@@ -70,11 +70,11 @@ def facts(state: FarmersState, move: Move) -> Values:
     return {"left_alone": "yes" if _is_left_alone(state) else "no"}
 
 
-def price_to_build(state: FarmersState, move: Move) -> Cost:
+def price_to_build(state: Position, move: Move) -> Cost:
     """What a major improvement costs now; by the Register of Craftsmen a stone less, and a fuel may be for a good."""
     price = costs.major(state.player, move.a)
     step = state.pending[-1]
-    if step.ask is steps.ASKED and isinstance(EFFECTS[step.a], RegisterOfCraftsmen):
+    if isinstance(step, Asked) and isinstance(EFFECTS[step.effect], RegisterOfCraftsmen):
         price = price.less(STONE)
     return price.instead(move.b, FUEL) if move.verb is notation.BUILD_WITH_FUEL else price
 
@@ -90,25 +90,24 @@ def _in_hand(card: int) -> Values:
     return {**values, "passing": "yes" if minor.passing else "no"}
 
 
-def _is_left_alone(state: FarmersState) -> bool:
+def _is_left_alone(state: Position) -> bool:
     """Whether to finish means not to take what a card offers."""
     step = state.pending[-1]
-    return step.ask is steps.ASKED and question_of(state, step) not in ASKED_AGAIN
+    return isinstance(step, Asked) and question_of(state, step) not in ASKED_AGAIN
 
 
 # Uses
 
 
-def without_listeners(state: FarmersState) -> FarmersState:
+def without_listeners(state: Position) -> Position:
     """The same position, in which no card does anything by itself."""
     copy = state.copy()
-    assert isinstance(copy, FarmersState)
     for player in copy.players:
         player.hears = {IN_PLAY: player.hears[IN_PLAY]} if player.hears else {}
     return copy
 
 
-def _used(state: FarmersState, move: Move) -> Values:
+def _used(state: Position, move: Move) -> Values:
     """What the use of a card takes and brings, and what it is about besides."""
     after = without_listeners(state)
     after.carry_out(move)
@@ -122,7 +121,7 @@ def _used(state: FarmersState, move: Move) -> Values:
         "at": NONE,
     }
     step = state.pending[-1]
-    if step.ask is steps.ASKED:
+    if isinstance(step, Asked):
         return {**values, **_about(step)}
     if move.verb is notation.USE and then.farm.moors != now.farm.moors:
         values["at"] = NAMES[number_of(then.farm.moors)]  # of the Moor Fire
@@ -136,27 +135,34 @@ def card_in_use(move: Move) -> int:
     return ROUTINE_WORK if move.verb is notation.IDLE else move.a
 
 
-def _about(step: Step) -> Values:
+def _about(step: Asked) -> Values:
     """The other special action of the Tool Shed, and the space of Moor Archaeology."""
-    name = IDS[card_of(step.a)]
+    name = IDS[card_of(step.effect)]
     if name == "tool_shed":
-        return {"action": ACTIONS[SLASH_AND_BURN if step.b == CUT_PEAT else CUT_PEAT]}
-    return {"at": NAMES[step.b]} if name == "moor_archaeology" else {}
+        return {"action": ACTIONS[SLASH_AND_BURN if step.memory == CUT_PEAT else CUT_PEAT]}
+    return {"at": NAMES[step.memory]} if name == "moor_archaeology" else {}
 
 
 # Answers
 
 
-def chosen(state: FarmersState, ware: int) -> Values:
-    """One of several wares that a card lets choose; an animal of the Cattle Stall waits for a round."""
+def question(state: Position) -> Asked:
+    """What a card asks now."""
     step = state.pending[-1]
-    later = asked(state, step)["round"] if isinstance(EFFECTS[step.a], CattleStall) else 0
+    assert isinstance(step, Asked)
+    return step
+
+
+def chosen(state: Position, ware: int) -> Values:
+    """One of several wares that a card lets choose; an animal of the Cattle Stall waits for a round."""
+    step = question(state)
+    later = asked(state, step)["round"] if isinstance(EFFECTS[step.effect], CattleStall) else 0
     return {"what": of_ware(ware), "price": NONE, "round": later}
 
 
-def slaughtered(state: FarmersState, ware: int) -> int:
+def slaughtered(state: Position, ware: int) -> int:
     """The food for an animal at the Butcher's Block, or none if that is not asked."""
     step = state.pending[-1]
-    if ware < FIRST_ANIMAL or step.ask is not steps.ASKED or not isinstance(EFFECTS[step.a], ButchersBlock):
+    if ware < FIRST_ANIMAL or not isinstance(step, Asked) or not isinstance(EFFECTS[step.effect], ButchersBlock):
         return 0
     return BLOCK_RATES[ware - FIRST_ANIMAL]

@@ -3,13 +3,12 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import notation
 from mire.games.farmers.cards.card import EFFECTS, effect_at
 from mire.games.farmers.cards.timing import ANY_TIME, WHILE_FEEDING
 from mire.games.farmers.improvements import COOPERATIVE_STORE, NO_TILL_FARMING, ROUTINE_WORK
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import ASKED
+from mire.games.farmers.steps import Asked
 
 VERBS: Final = [notation.USE, notation.CONVERT, notation.SWAP, notation.IDLE, notation.THROW]
 
@@ -18,7 +17,7 @@ def offered(state: Position, instant: int) -> list[Move]:
     """The uses of the player's cards now."""
     found: list[Move] = []
     for code in state.player.hears.get(instant, []):
-        found += EFFECTS[code].moves(state, Step(ASKED, code))
+        found += EFFECTS[code].moves(state, Asked(code))
     return found
 
 
@@ -27,7 +26,7 @@ def bringing(state: Position, good: int) -> list[Move]:
     found: list[Move] = []
     for code in state.player.hears.get(ANY_TIME, []):
         if good in EFFECTS[code].brings:
-            found += EFFECTS[code].moves(state, Step(ASKED, code))
+            found += EFFECTS[code].moves(state, Asked(code))
     return found
 
 
@@ -36,7 +35,7 @@ def bringing_goods(state: Position) -> list[Move]:
     found: list[Move] = []
     for code in state.player.hears.get(ANY_TIME, []):
         if EFFECTS[code].brings:
-            found += EFFECTS[code].moves(state, Step(ASKED, code))
+            found += EFFECTS[code].moves(state, Asked(code))
     return found
 
 
@@ -46,7 +45,7 @@ def take_up(state: Position, move: Move) -> None:
     code = effect_at(card, ANY_TIME)
     if code < 0:
         code = effect_at(card, WHILE_FEEDING)
-    EFFECTS[code].answer(state, Step(ASKED, code), move)
+    EFFECTS[code].answer(state, Asked(code), move)
 
 
 def _card_of(move: Move) -> int:

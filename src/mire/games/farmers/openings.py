@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import actions, board, costs, exchanges, hand, notation
 from mire.games.farmers.cards.card import EFFECTS
 from mire.games.farmers.cards.timing import ANY_TIME
@@ -14,7 +13,7 @@ from mire.games.farmers.majors import can_trade, kitchen_of
 from mire.games.farmers.means import is_within_reach, ways_to
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import ASKED
+from mire.games.farmers.steps import Asked
 
 A_FUEL: Final = cost(fuel=1)
 A_VEGETABLE: Final = cost(vegetable=1)
@@ -129,7 +128,7 @@ def _clearing_the_way(state: Position, doing: int) -> list[Move]:
     if closed:
         for code in state.player.hears[ANY_TIME]:
             if not EFFECTS[code].brings:
-                for move in EFFECTS[code].moves(state, Step(ASKED, code)):
+                for move in EFFECTS[code].moves(state, Asked(code)):
                     after = state.copy()
                     exchanges.carry_out(after, move)
                     if any([actions.can_do(after, action) for action in closed]):

@@ -14,7 +14,7 @@ from mire.games.farmers.plans import Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.promises import Promises
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, PREPARING
+from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, PREPARING, OfSeat
 from mire.games.farmers.weights import Weights, weights_of
 
 GROWN: Final = {crop: number - 1 for crop, number in ON_FIELD.items()}  # what a seed becomes besides itself
@@ -29,7 +29,7 @@ class Outlook:
         self.weights: Final[Weights] = weights_of(state)
         self.seat: Final = seat
         self.player: Final[Player] = state.players[seat]
-        self.harvesting: Final = state.pending[0].ask is PREPARING
+        self.harvesting: Final = state.pending[0].kind is PREPARING
         self.feeds = False
         self.heats = False
         self.breeds = False
@@ -53,12 +53,12 @@ class Outlook:
     def _look_at_harvest(self) -> None:
         """What of a harvest is still to come for this player."""
         for step in self.state.pending:
-            if step.a == self.seat:
-                if step.ask is FEEDING:
+            if isinstance(step, OfSeat) and step.seat == self.seat:
+                if step.kind is FEEDING:
                     self.feeds = self.heats = True
-                elif step.ask is HEATING:
+                elif step.kind is HEATING:
                     self.heats = True
-                elif step.ask is BREEDING:
+                elif step.kind is BREEDING:
                     self.breeds = True
 
     def _others_have_placed(self) -> bool:

@@ -7,33 +7,34 @@ from mire.games.farmers.actions import after
 from mire.games.farmers.board import MAJOR, ROUNDS, STAGES, ActionSpace
 from mire.games.farmers.goods import FIRST_ANIMAL
 from mire.games.farmers.majors import CLAY_OVEN, STONE_OVEN
-from mire.games.farmers.pending_cards import check_with_cards, wrong
+from mire.games.farmers.pending_cards import breeders, check_with_cards, wrong
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARDS, CUT_PEAT, DISPLAY, FELL_TREES, HORSE_MARKET, ILLICIT_WORK, SLASH_AND_BURN
 from mire.games.farmers.steps import (
-    ACTING,
     AGAIN,
+    AGAIN_STEP,
     BREEDING,
-    CLEARING,
-    CUTTING,
-    FEEDING,
-    FELLING,
-    FENCING,
-    GETTING,
-    HEATING,
-    HOUSING,
-    OPTIONAL,
+    CLEARING_STEP,
+    CUTTING_STEP,
+    FELLING_STEP,
+    HOUSING_STEP,
     PREPARING,
     SOLO_CARD,
     TURN,
+    Acting,
+    Feeding,
+    Fencing,
+    Getting,
+    Heating,
+    Housing,
 )
 
-LAND = {CUTTING: CUT_PEAT, FELLING: FELL_TREES, CLEARING: SLASH_AND_BURN}
+LAND = {CUT_PEAT: CUTTING_STEP, FELL_TREES: FELLING_STEP, SLASH_AND_BURN: CLEARING_STEP}
 
 
 def is_harvest(state: FarmersState) -> bool:
     """Whether people are at home for the harvest, or for good."""
-    return state.seat == NOBODY or (state.round > 0 and state.pending[0].ask is PREPARING)
+    return state.seat == NOBODY or (state.round > 0 and state.pending[0].kind is PREPARING)
 
 
 def harvests_begun(state: FarmersState) -> int:
@@ -43,7 +44,7 @@ def harvests_begun(state: FarmersState) -> int:
 
 def has_heated(state: FarmersState, seat: int) -> bool:
     """Whether a player has been through feeding and heating in this harvest."""
-    return not any([step.ask in (FEEDING, HEATING) and step.a == seat for step in state.pending])
+    return not any([isinstance(step, (Feeding, Heating)) and step.seat == seat for step in state.pending])
 
 
 def check_pending(state: FarmersState) -> None:
@@ -56,7 +57,7 @@ def check_pending(state: FarmersState) -> None:
         _check_display(state)
     if state.seat == NOBODY or not state.round:
         return
-    if state.pending[-1].ask is SOLO_CARD:
+    if state.pending[-1].kind is SOLO_CARD:
         _check_solo_card(state)
     if state.board.level > 1:
         check_with_cards(state)
@@ -71,7 +72,7 @@ def check_decision(state: FarmersState) -> None:
     if state.seat == NOBODY:
         return
     if not state.is_asked():
-        raise wrong(f"'{state.pending[-1].ask.name}' is no decision now")
+        raise wrong(f"'{state.pending[-1].kind.name}' is no decision now")
 
 
 def _check_display(state: FarmersState) -> None:
@@ -85,22 +86,21 @@ def _check_harvest(state: FarmersState) -> None:
     seats = state.seats_in_order()
     seats.reverse()
     steps = state.pending[1:]
-    breeding = [step.a for step in steps if step.ask is BREEDING]
+    breeding = breeders(steps)
     rest = steps[len(breeding) :]
-    if breeding != seats[: len(breeding)] or [step.ask for step in steps[: len(breeding)]] != [BREEDING] * len(
-        breeding
-    ):
+    if breeding != seats[: len(breeding)] or any([step.kind is BREEDING for step in rest]):
         raise wrong("animals breed in turn order, when all are fed and warm")
     if len(breeding) < len(seats):
-        fits = [(step.ask, step.a) for step in rest] == [(HOUSING, 1)] and state.seat == seats[len(breeding)]
-        if not fits:
+        housed = [isinstance(step, Housing) and step.breeding for step in rest]
+        if housed != [True] or state.seat != seats[len(breeding)]:
             raise wrong("when animals breed there may be some without room, of the next player in turn order")
         return
-    if not rest or rest[-1].ask not in (FEEDING, HEATING) or [step.a for step in rest] != seats[: len(rest)]:
+    fed = [step for step in rest if isinstance(step, (Feeding, Heating))]
+    if not rest or len(fed) < len(rest) or [step.seat for step in fed] != seats[: len(rest)]:
         raise wrong("people are fed and houses heated in turn order")
-    begun = [(step.ask, step.b) for step in rest]
-    top = (HEATING, 0) if rest[-1].ask is HEATING else (FEEDING, 1)
-    if begun != [(FEEDING, 0)] * (len(rest) - 1) + [top] or state.seat != rest[-1].a:
+    begun = [isinstance(step, Heating) or step.begun for step in fed]
+    burnt = isinstance(fed[-1], Heating) and fed[-1].burnt
+    if begun != [False] * (len(fed) - 1) + [True] or burnt or state.seat != fed[-1].seat:
         raise wrong("one player at a time feeds, then heats")
 
 
@@ -108,12 +108,12 @@ def _check_turn(state: FarmersState) -> None:
     """A turn, at its beginning or with what a space or special action has opened."""
     steps = state.pending
     used = any([user != DISPLAY for user in state.users])
-    if len(state.players) == 1 and used != (steps[0].ask is AGAIN):
+    if len(state.players) == 1 and used != (steps[0].kind is AGAIN):
         raise BadRecord("state: alone, the card is in front of the player only while it is used")
-    if steps[0].ask is TURN or steps[0].ask is SOLO_CARD:
+    if steps[0].kind is TURN or steps[0].kind is SOLO_CARD:
         if len(steps) > 1:
-            raise wrong(f"upon a '{steps[0].ask.name}' there is nothing")
-        if steps[0].ask is TURN and not state.player.home and not state.player.bed:
+            raise wrong(f"upon a '{steps[0].kind.name}' there is nothing")
+        if steps[0].kind is TURN and not state.player.home and not state.player.bed:
             raise wrong("a turn takes a person to place")
         return
     if not any([_shape(steps) == _shape(other) for other in _openings(state)]):
@@ -126,9 +126,19 @@ def _check_solo_card(state: FarmersState) -> None:
         raise wrong("whether the 'card' stays is asked at the start of a round, if there is another")
 
 
-def _shape(steps: list[Step]) -> list[tuple[str, int, int]]:
-    """Steps to compare; which spaces are to be fenced in, if there are some, is another question."""
-    return [(step.ask.name, min(step.a, 1) if step.ask is FENCING else step.a, step.b) for step in steps]
+def _shape(steps: list[Step]) -> list[tuple[str, tuple[int, ...]]]:
+    """Steps to compare; which spaces are to be fenced in is another question."""
+    return [(step.kind.name, _numbers(step)) for step in steps]
+
+
+def _numbers(step: Step) -> tuple[int, ...]:
+    if isinstance(step, Acting):
+        return step.actions, step.begun, step.optional, step.one_of
+    if isinstance(step, Housing):
+        return step.breeding, step.guest_chosen
+    if isinstance(step, Getting):
+        return step.space, step.choice
+    return (int(step.spaces > 0),) if isinstance(step, Fencing) else ()
 
 
 def _openings(state: FarmersState) -> list[list[Step]]:
@@ -138,16 +148,16 @@ def _openings(state: FarmersState) -> list[list[Step]]:
         if state.occupants[space.number] == state.seat:
             last = len(space.chooses) - 1
             for choice in range(len(space.chooses)):
-                found.append([Step(GETTING, space.number, later) for later in range(last, choice - 1, -1)])
-            below = [Step(ACTING, space.then, OPTIONAL)] if space.then else []
+                found.append([Getting(space.number, later) for later in range(last, choice - 1, -1)])
+            below: list[Step] = [Acting(space.then, optional=True)] if space.then else []
             found += [[*below, *steps] for steps in _acting(state, space.does)]
-            found += _acting(state, space.then, OPTIONAL)
+            found += _acting(state, space.then, optional=True)
             if _gives_animals(space):
-                found.append([Step(HOUSING)])
+                found.append([HOUSING_STEP])
     for place, user in enumerate(state.users):
         if user == state.seat:
-            below = [Step(AGAIN)] if len(state.players) == 1 else []
-            found += [[*below, *steps] for steps in _special(state, CARDS[state.cards[place]].actions)]
+            again = [AGAIN_STEP] if len(state.players) == 1 else []
+            found += [[*again, *steps] for steps in _special(state, CARDS[state.cards[place]].actions)]
     return found
 
 
@@ -158,25 +168,25 @@ def _gives_animals(space: ActionSpace) -> bool:
 
 def _special(state: FarmersState, actions: list[int]) -> list[list[Step]]:
     """What the special actions of a card open."""
-    found = [[Step(ask)] for ask, action in LAND.items() if action in actions]
+    found: list[list[Step]] = [[step] for action, step in LAND.items() if action in actions]
     if HORSE_MARKET in actions:
-        found.append([Step(HOUSING)])
+        found.append([HOUSING_STEP])
     if ILLICIT_WORK in actions:
         found += _acting(state, MAJOR)
     return [*found, []]
 
 
-def _acting(state: FarmersState, actions: int, how: int = 0) -> list[list[Step]]:
+def _acting(state: FarmersState, actions: int, *, optional: bool = False) -> list[list[Step]]:
     """How open actions can be gone on with, and what stands upon them."""
     found: list[list[Step]] = []
-    steps = [Step(ACTING, actions, how)] if actions else []
+    steps = [Acting(actions, optional=optional)] if actions else []
     for step in steps:
-        below = [Step(HOUSING)] if step.b == board.FENCES else []
+        below: list[Step] = [HOUSING_STEP] if step.begun == board.FENCES else []
         found.append([*below, step])
         if below:
-            found += [[*below, step, Step(FENCING, 1)], below]
-        if step.b == MAJOR and state.player.cards[-1:] in ([CLAY_OVEN], [STONE_OVEN]):
-            found.append([step, Step(ACTING, board.BAKE, OPTIONAL)])
-        later = [after(step, action) for action in board.ACTIONS if step.a & action]
+            found += [[*below, step, Fencing(1)], below]
+        if step.begun == MAJOR and state.player.cards[-1:] in ([CLAY_OVEN], [STONE_OVEN]):
+            found.append([step, Acting(board.BAKE, optional=True)])
+        later = [after(step, action) for action in board.ACTIONS if step.actions & action]
         steps += [other for other in later if _shape([other]) not in [_shape([known]) for known in steps]]
     return found

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from typing import Final
 
 from mire.core.first import turn_order
+from mire.core.moves import Move
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY, State
 from mire.games.farmers.board import IDS, ActionSpace, Board
@@ -54,6 +55,10 @@ class Position(State):
     @abstractmethod
     def empty_copy(self, players: list[Player]) -> "Position":
         """A position of the same kind, to be filled by copy."""
+
+    @abstractmethod
+    def carry_out(self, move: Move) -> None:
+        """Carry out a legal move, and nothing that happens by itself after it."""
 
     @abstractmethod
     def advance(self) -> bool:

@@ -13,7 +13,7 @@ from mire.games.farmers.grid import BOARD, ones
 from mire.games.farmers.improvements import IDS, NO_TILL_FARMING
 from mire.games.farmers.pastures import fence_count
 from mire.games.farmers.player import Delivery, Player
-from mire.games.farmers.told_steps import Count, read_names, read_spaces
+from mire.games.farmers.step_data import Count, read_names, read_spaces
 from mire.games.farmers.view_farm import HOUSES
 
 Told = Any  # follows from the rest; if it is there, it must be what follows

@@ -45,7 +45,7 @@ from mire.games.farmers.plans import Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, FELL_TREES, PEAT, SLASH_AND_BURN, TREES
-from mire.games.farmers.steps import CHANGING
+from mire.games.farmers.steps import CHANGING, OfSeat
 from mire.games.farmers.weights import Weights, weights_of
 
 NEVER: Final = 99  # so many are missing that they will not come
@@ -114,7 +114,7 @@ class Promises:
         """The best cards of the hand, each with a smaller chance to be played."""
         gains = [self.card(card) for card in self.player.hand]
         step = self.state.pending[-1]
-        if step.ask is CHANGING and step.a == self.seat:
+        if isinstance(step, OfSeat) and step.kind is CHANGING and step.seat == self.seat:
             mean = self._mean()
             gains += [mean for _ in self.state.deck.aside[self.seat]]
         gains.sort(reverse=True)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from mire.core.state import Step
 from mire.games.farmers import notation
 from mire.games.farmers.cards.action_boosters import (
     ForestHut,
@@ -32,7 +31,8 @@ from mire.games.farmers.cards.points import BuildAfterwards, Tombstone
 from mire.games.farmers.goods import ANIMALS, DELIVERIES, FIRST_TILE
 from mire.games.farmers.grid import NAMES, ones
 from mire.games.farmers.improvements import IDS
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.position import Position
+from mire.games.farmers.steps import Asked
 from mire.games.farmers.wording import Values
 
 # By what a card does; all others offer something that is taken or left
@@ -68,42 +68,46 @@ USE: Final = "use"
 PAY: Final = "pay"  # what a card takes is not there yet, but can be had
 
 
-def question_of(state: FarmersState, step: Step) -> str:
+def question_of(state: Position, step: Asked) -> str:
     """The name of what is asked."""
     for kind, question in QUESTIONS.items():
-        if isinstance(EFFECTS[step.a], kind):
+        if isinstance(EFFECTS[step.effect], kind):
             return question
-    return USE if notation.USES[card_of(step.a)] in state.moves() else PAY
+    return USE if notation.USES[card_of(step.effect)] in state.moves() else PAY
 
 
-def asked(state: FarmersState, step: Step) -> Values:
+def asked(state: Position, step: Asked) -> Values:
     """What a question is about: the card, the tile or space, and how many answers are left."""
-    effect = EFFECTS[step.a]
-    values: Values = {"card": IDS[card_of(step.a)], "question": question_of(state, step), "left": _left(effect, step)}
+    effect = EFFECTS[step.effect]
+    values: Values = {
+        "card": IDS[card_of(step.effect)],
+        "question": question_of(state, step),
+        "left": _left(effect, step),
+    }
     if isinstance(effect, LayTile):
         values["tile"] = DELIVERIES[FIRST_TILE + effect.tile]
         values["optional"] = "yes" if effect.optional else "no"
     elif isinstance(effect, SwapMoor):
         values["optional"] = "yes" if notation.DONE_MOVE in state.moves() else "no"
     elif isinstance(effect, ArrivingTile):
-        values["tile"] = DELIVERIES[step.b]
+        values["tile"] = DELIVERIES[step.memory]
     elif isinstance(effect, NaturesFertilizer):
-        values["at"] = NAMES[step.b]
+        values["at"] = NAMES[step.memory]
     elif isinstance(effect, Extension):
-        values["first"] = NAMES[step.b.bit_length() - 1] if step.b else "none"
+        values["first"] = NAMES[step.memory.bit_length() - 1] if step.memory else "none"
     elif isinstance(effect, ButchersBlock):
-        values["must"] = "yes" if step.b else "no"
+        values["must"] = "yes" if step.memory else "no"
     elif isinstance(effect, CattleStall):
-        values["round"] = state.round + STALL_ROUNDS[min(ones(step.b), len(STALL_ROUNDS) - 1)]
+        values["round"] = state.round + STALL_ROUNDS[min(ones(step.memory), len(STALL_ROUNDS) - 1)]
     return values
 
 
-def _left(effect: Effect, step: Step) -> int:
+def _left(effect: Effect, step: Asked) -> int:
     """How many times the card can be used at once, this time included."""
     if isinstance(effect, AtSpaces) and effect.times:
-        return effect.times - step.b
+        return effect.times - step.memory
     if isinstance(effect, Thicket):
-        return DOUBLED - ones(step.b)
+        return DOUBLED - ones(step.memory)
     if isinstance(effect, LivestockMarket):
-        return BRED_UP - sum([taken_of(step.b, kind) for kind in range(len(ANIMALS) - 1)])
+        return BRED_UP - sum([taken_of(step.memory, kind) for kind in range(len(ANIMALS) - 1)])
     return 1

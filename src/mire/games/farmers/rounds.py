@@ -1,6 +1,6 @@
 """The course of a round: preparation, turns, returning home."""
 
-from mire.core.state import NOBODY, Step
+from mire.core.state import NOBODY
 from mire.games.farmers import harvest, instants
 from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.cards.card import EFFECTS, card_of, effect_at, occur
@@ -12,17 +12,17 @@ from mire.games.farmers.position import Position
 from mire.games.farmers.special import DISPLAY
 from mire.games.farmers.specials import turn_over
 from mire.games.farmers.steps import (
-    ACTING,
     BREEDING,
     DECIDING,
-    FEEDING,
     HOUSING_STEP,
     OPENING_STEP,
-    OPTIONAL,
     PREPARING_STEP,
     RETURNING_STEP,
-    SOLO_CARD,
+    SOLO_CARD_STEP,
     TURN_STEP,
+    Acting,
+    Feeding,
+    OfSeat,
 )
 
 
@@ -37,13 +37,13 @@ def prepare(state: Position) -> None:
         asked = len(state.pending)
         receive(state, seat)
         if len(state.pending) > asked:
-            state.pending.append(Step(DECIDING, seat))
+            state.pending.append(OfSeat(DECIDING, seat))
     if state.is_solo:
         if not state.cards:
             turn_over(state)
         elif state.pile:
             state.pass_to(0)
-            state.pending.append(Step(SOLO_CARD))
+            state.pending.append(SOLO_CARD_STEP)
     open_round(state)
 
 
@@ -109,7 +109,7 @@ def everybody(state: Position, instant: int) -> None:
             asked = len(state.pending)
             occur(state, seat, instant)
             if len(state.pending) > asked:
-                state.pending.append(Step(DECIDING, seat))
+                state.pending.append(OfSeat(DECIDING, seat))
 
 
 def return_home(state: Position) -> None:
@@ -130,9 +130,9 @@ def return_home(state: Position) -> None:
             for seat in seats:
                 hears = state.players[seat].hears
                 if ANY_TIME in hears or COOKED in hears:  # also right before scoring
-                    state.pending += [Step(ACTING, 0, OPTIONAL), Step(DECIDING, seat)]
-        state.pending += [Step(BREEDING, seat) for seat in _in_order_of_breeding(state, seats)]
-        state.pending += [Step(FEEDING, seat) for seat in seats]
+                    state.pending += [Acting(0, optional=True), OfSeat(DECIDING, seat)]
+        state.pending += [OfSeat(BREEDING, seat) for seat in _in_order_of_breeding(state, seats)]
+        state.pending += [Feeding(seat) for seat in seats]
         everybody(state, HARVEST)
         harvest.gather(state)
         everybody(state, FIELD_PHASE)

@@ -1,73 +1,29 @@
-"""The rules of Farmers of the Moor: the round, the turn with its person or special action, and the harvest."""
+"""The rules of Farmers of the Moor: who decides what, what happens by itself, and the deal."""
 
 from typing import Final
 
 from mire.core.game import Setup
 from mire.core.moves import Move
 from mire.core.seeds import Stream
-from mire.core.state import NOBODY, Step
-from mire.games.farmers import (
-    actions,
-    costs,
-    dealing,
-    exchanges,
-    harvest,
-    notation,
-    offers,
-    rounds,
-    spaces,
-    special,
-    specials,
-)
-from mire.games.farmers.actions import can_do_any, may_stop
-from mire.games.farmers.board import BOARDS, IMPROVE, MAJOR_IMPROVEMENT, ROUNDS, Board
-from mire.games.farmers.cards.card import EFFECTS, occur
-from mire.games.farmers.cards.timing import BUILT_ROOMS
-from mire.games.farmers.costs import can_pay
-from mire.games.farmers.goods import FIRST_ANIMAL, FOOD
+from mire.core.state import NOBODY
+from mire.games.farmers import dealing, rounds, special
+from mire.games.farmers.board import BOARDS, MAJOR_IMPROVEMENT, Board
 from mire.games.farmers.grid import BOARD
+from mire.games.farmers.handlers.table import HANDLERS
 from mire.games.farmers.improvements import HORSE_TROUGH
 from mire.games.farmers.majors import first_stacks
-from mire.games.farmers.means import is_within_reach, ways_to
-from mire.games.farmers.openings import openings
 from mire.games.farmers.pastures import shapes_on
-from mire.games.farmers.player import NOWHERE, Player, new_player
+from mire.games.farmers.player import Player, new_player
 from mire.games.farmers.position import Position
 from mire.games.farmers.start import START_CARDS
-from mire.games.farmers.steps import (
-    ACTING,
-    AGAIN,
-    ASKED,
-    BREEDING,
-    CHANGING,
-    CLEARING,
-    CUTTING,
-    DECIDING,
-    DRAFTING,
-    FEEDING,
-    FELLING,
-    FENCING,
-    GETTING,
-    HEATING,
-    HOUSING,
-    HOUSING_STEP,
-    OCCURRING,
-    OPENING,
-    OPTIONAL,
-    PREPARING,
-    PREPARING_STEP,
-    RETURNING,
-    SOLO_CARD,
-    TURN,
-)
+from mire.games.farmers.steps import HOUSING, HOUSING_STEP, PREPARING_STEP
 
-EXCHANGED: Final = [notation.BURN, notation.COOK, notation.EAT, notation.LIGHT, notation.TRADE]  # beside open actions
 FIRST_FOOD: Final = 2  # of the starting player
 OTHERS_FOOD: Final = 3
 
 
 class FarmersState(Position):
-    """The position, with the rules."""
+    """The position, with the rules: what the kinds of its steps do is in their handlers."""
 
     def empty_copy(self, players: list[Player]) -> Position:
         """The same table."""
@@ -77,47 +33,8 @@ class FarmersState(Position):
         """The legal moves of the decision at hand."""
         if self.seat == NOBODY:
             return []
-        player = self.player
-        farm = player.farm
         step = self.pending[-1]
-        ask = step.ask
-        if ask is TURN:
-            return self._turn_moves()
-        if ask is ACTING:
-            found = actions.moves(self, step)
-            if may_stop(step):
-                if player.hears:
-                    found += exchanges.beside_actions(self, step.a)
-                found += [move for move in openings(self, step.a) if move not in found]
-            return found
-        if ask is FENCING:
-            return actions.fence_moves(player, step.a)
-        if ask is HOUSING:
-            return actions.housing_moves(self, breeding=step.a == 1)
-        if ask is FEEDING:
-            return harvest.feeding_moves(self)
-        if ask is HEATING:
-            return harvest.heating_moves(self)
-        if ask is CUTTING:
-            return actions.at(notation.CUTS, farm.moors)
-        if ask is FELLING:
-            return actions.at(notation.FELLS, farm.forests)
-        if ask is CLEARING:
-            return actions.at(notation.CLEARS, farm.beside_fields(farm.lone_forests))
-        if ask is ASKED:
-            return EFFECTS[step.a].moves(self, step)
-        if ask is DRAFTING or ask is CHANGING:
-            return dealing.moves(self, step)
-        if ask is GETTING:
-            choice = self.board.spaces[step.a].chooses[step.b]
-            found = [notation.GETS[offer.ware] for offer in choice if player.goods[FOOD] + offer.food >= 0]
-            return found if len(found) == len(choice) else found + ways_to(self, costs.ONE_FOOD)
-        if ask is SOLO_CARD:
-            return [notation.KEEP_MOVE, notation.BURY_MOVE]
-        assert ask is AGAIN
-        if can_pay(player, costs.SECOND_USE):
-            return [notation.KEEP_MOVE, notation.DISCARD_MOVE]
-        return [*ways_to(self, costs.SECOND_USE), notation.DISCARD_MOVE]
+        return HANDLERS[step.kind.number].moves(self, step)
 
     def play(self, move: Move) -> None:
         """Carry out a legal move, and all that happens by itself after it."""
@@ -128,62 +45,13 @@ class FarmersState(Position):
 
     def _mind_the_trough(self) -> None:
         """The last unused space beside the house may be used now: horses need another place."""
-        if not self.player.have_room() and not any([step.ask is HOUSING for step in self.pending]):
+        if not self.player.have_room() and not any([step.kind is HOUSING for step in self.pending]):
             self.pending.append(HOUSING_STEP)
 
     def carry_out(self, move: Move) -> None:
         """Carry out a legal move, and nothing else."""
-        ask = self.pending[-1].ask
-        verb = move.verb
-        if self.board.level > 1 and ask is not ASKED and verb in offers.VERBS:
-            offers.take_up(self, move)
-        elif ask is ACTING and verb not in EXCHANGED:
-            actions.perform(self, move)
-        elif ask is ASKED:
-            step = self.pending.pop()
-            EFFECTS[step.a].answer(self, step, move)
-        elif ask is FENCING:
-            actions.fence(self, move)
-        elif verb is notation.PLACE:
-            self.pending.pop()
-            spaces.place(self, self.board.spaces[move.a])
-        elif verb is notation.SPECIAL:
-            self.pending.pop()
-            specials.take_special(self, move.a)
-        elif verb is notation.CUT or verb is notation.FELL or verb is notation.CLEAR:
-            specials.change_space(self, move)
-        elif verb is notation.GET:
-            spaces.get(self, move.a)
-        elif verb is notation.RELEASE:
-            self.player.lose(move.a - FIRST_ANIMAL)
-        elif verb is notation.LODGE:
-            self.player.lodger = move.a - FIRST_ANIMAL
-            self.pending[-1] = Step(HOUSING, self.pending[-1].a, 1)
-        elif verb is notation.REST:
-            self.pending.pop()
-            self.player.home = 0
-        elif ask is DRAFTING or ask is CHANGING:
-            dealing.carry_out(self, move)
-        elif verb is notation.FEED:
-            harvest.feed(self)
-        elif verb is notation.HEAT:
-            harvest.heat(self, move.a)
-        elif ask is SOLO_CARD:
-            specials.choose_solo_card(self, keep=verb is notation.KEEP)
-        elif verb is notation.KEEP or verb is notation.DISCARD:
-            specials.use_again(self, keep=verb is notation.KEEP)
-        else:
-            exchanges.exchange(self, move)
-
-    def _turn_moves(self) -> list[Move]:
-        """Place a person, take a special action while somebody healthy is at home, or exchange something for it."""
-        found = spaces.placements(self)
-        if self.player.home:
-            found += specials.special_moves(self)
-            found += exchanges.on_turn(self)
-            if self.player.helpers and self.player.home <= self.player.helpers:
-                found.append(notation.REST_MOVE)
-        return found
+        step = self.pending[-1]
+        HANDLERS[step.kind.number].answer(self, step, move)
 
     def go_on(self) -> None:
         """All that happens by itself."""
@@ -196,97 +64,7 @@ class FarmersState(Position):
             rounds.next_turn(self)
             return True
         step = self.pending[-1]
-        ask = step.ask
-        if ask is TURN or ask is FENCING:  # where fences go is seen before they are built
-            return False
-        if ask is ACTING:
-            if can_do_any(self, step.a) or self._is_asked_anyway(step) or self._offers_go_on(step):
-                return False
-            self.pending.pop()
-        elif ask is HOUSING:
-            if self.player.have_room():
-                self.pending.pop()
-            elif step.b or self.player.lodger == NOWHERE:
-                return False
-            else:
-                self.player.lodger = NOWHERE  # another animal may be the guest now
-                self.pending[-1] = Step(HOUSING, step.a, 1)
-        elif ask is FEEDING:
-            if not step.b:
-                self.pending[-1] = Step(FEEDING, step.a, 1)
-                self.come_to(step.a)
-            elif len(harvest.feeding_moves(self)) > 1:
-                return False
-            else:
-                harvest.feed(self)
-        elif ask is HEATING:
-            if len(harvest.heating_moves(self)) > 1:
-                return False
-            harvest.heat(self, 0)
-        elif ask is BREEDING:
-            self.pending.pop()
-            harvest.bring_home(self.players[step.a])
-            if not harvest.breed(self, step.a):
-                self.come_to(step.a)
-                self.pending.append(Step(HOUSING, 1))
-        elif ask is AGAIN:
-            if not self.kept and is_within_reach(self, costs.SECOND_USE):
-                return False
-            specials.use_again(self, keep=False)
-        elif ask is PREPARING:
-            self.pending.pop()
-            if self.round == ROUNDS:
-                self.seat = NOBODY
-                return False
-            rounds.prepare(self)
-        elif (ask is DRAFTING or ask is CHANGING) and self.seat != step.a:
-            self.pass_to(step.a)
-        elif ask is DECIDING:
-            self.pending.pop()
-            self.come_to(step.a)
-        elif ask is OCCURRING:
-            self.pending.pop()
-            self._occur(step)
-        elif ask is OPENING:
-            self.pending.pop()
-            rounds.open_round(self)
-        elif ask is RETURNING:
-            rounds.return_home(self)
-        elif ask is ASKED:
-            if len(self.moves()):
-                return False
-            self.pending.pop()
-        else:
-            moves = self.moves()
-            if len(moves) > 1:
-                return False
-            self.carry_out(moves[0])
-        return True
-
-    def _is_asked_anyway(self, step: Step) -> bool:
-        """Who has a hand may always think about it, so that nobody learns whether there is a card to play."""
-        return step.a & IMPROVE != 0 and len(self.player.hand) > 0 and may_stop(step) and not self.is_solo
-
-    def _offers_go_on(self, step: Step) -> bool:
-        """Whether cards can be used before the end of the game, or exchanges lead to what open actions lack."""
-        if not step.a:
-            ways = exchanges.beside_actions(self, 0) if step.b == OPTIONAL else []
-            return any([move.verb is not notation.THROW for move in ways])
-        return may_stop(step) and len(openings(self, step.a)) > 0
-
-    def _occur(self, step: Step) -> None:
-        """An instant has come that was waited for; the rooms of an action are those there were not before."""
-        following = len(self.pending)
-        if step.a == BUILT_ROOMS:
-            occur(self, self.seat, BUILT_ROOMS, 0, self.player.farm.room_count - step.b)
-        else:
-            occur(self, self.seat, step.a, step.b)
-        self.pending[following:] = sorted(self.pending[following:], key=_by_urgency)
-
-
-def _by_urgency(step: Step) -> int:
-    """Of what follows the same action: seed last, before it the plow, and what may make room for that first."""
-    return -step.a if step.ask is ACTING else 0  # the number of plowing is the lowest
+        return HANDLERS[step.kind.number].advance(self, step)
 
 
 def deal(setup: Setup, *, tokens: bool, level: int = 1, hands: str = "draft") -> FarmersState:

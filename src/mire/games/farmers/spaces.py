@@ -1,7 +1,6 @@
 """A person on an action space: where one can be placed, and what comes of it."""
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import notation
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import (
@@ -20,7 +19,7 @@ from mire.games.farmers.cards.timing import AFTER_SPACE, GREW, HEALED, PERSON_AC
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, HORSE
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import ACTING, GETTING, HOUSING_STEP, OCCURRING, ONE_OF, OPTIONAL
+from mire.games.farmers.steps import HOUSING_STEP, Acting, Getting, Occurring
 
 
 def placements(state: Position) -> list[Move]:
@@ -60,18 +59,18 @@ def place(state: Position, space: ActionSpace) -> None:
     """Put a person on a space and carry it out, or ask what is to be decided for that."""
     player = state.player
     if player.hears:
-        state.pending.append(Step(OCCURRING, PERSON_ACTED))
-        state.pending.append(Step(OCCURRING, AFTER_SPACE, space.number))
+        state.pending.append(Occurring(PERSON_ACTED))
+        state.pending.append(Occurring(AFTER_SPACE, space.number))
     healed = _leave_home(state, space)
     if space.number == MEETING_PLACE:
         state.first = state.seat
     if space.then:
-        state.pending.append(Step(ACTING, space.then, OPTIONAL | one_of(space.then)))
+        state.pending.append(Acting(space.then, optional=True, one_of=space.then == IMPROVE))
     if space.does:
         does = space.early if space.early and state.round < EARLY else space.does
-        state.pending.append(Step(ACTING, does, one_of(does)))
+        state.pending.append(Acting(does, one_of=does == IMPROVE))  # never both a major and a minor one
     for choice in range(len(space.chooses) - 1, -1, -1):
-        state.pending.append(Step(GETTING, space.number, choice))
+        state.pending.append(Getting(space.number, choice))
     if space.growth != NO_GROWTH:
         grow(state)
     for ware in space.gets:
@@ -91,11 +90,6 @@ def place(state: Position, space: ActionSpace) -> None:
         if space.adds >= 0:
             occur(state, state.seat, TOOK_GOODS, space.adds, taken)
         occur(state, state.seat, USED_SPACE, space.number)
-
-
-def one_of(actions: int) -> int:
-    """A major and a minor improvement are never both for one action."""
-    return ONE_OF if actions == IMPROVE else 0
 
 
 def grow(state: Position) -> None:
@@ -121,11 +115,11 @@ def _leave_home(state: Position, space: ActionSpace) -> bool:
     return False
 
 
-def get(state: Position, ware: int) -> None:
+def get(state: Position, step: Getting, ware: int) -> None:
     """One of several wares that a space offers."""
-    step = state.pending.pop()
+    state.pending.pop()
     player = state.player
-    player.goods[FOOD] += offer_of(state.board.spaces[step.a].chooses[step.b], ware).food
+    player.goods[FOOD] += offer_of(offers(state, step), ware).food
     player.gain(ware)
     if ware >= FIRST_ANIMAL:
         state.pending.append(HOUSING_STEP)
@@ -137,6 +131,11 @@ def missing_kind(player: Player) -> int:
         if not player.animals[kind]:
             return kind
     return -1
+
+
+def offers(state: Position, step: Getting) -> list[Offer]:
+    """What a space lets choose."""
+    return state.board.spaces[step.space].chooses[step.choice]
 
 
 def offer_of(offers: list[Offer], ware: int) -> Offer:

@@ -1,7 +1,6 @@
 """Special actions, taken without a person, and the solo game's card."""
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import costs, instants, land, notation, special
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import MAJOR, MINOR
@@ -11,7 +10,15 @@ from mire.games.farmers.goods import FOOD, FUEL, HORSE, WOOD, Cost, is_enough, p
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARDS, DISPLAY, LAST_LAND_ACTION, WORK
-from mire.games.farmers.steps import ACTING, AGAIN, CLEARING, CUTTING, FELLING, HOUSING_STEP, OCCURRING
+from mire.games.farmers.steps import (
+    AGAIN_STEP,
+    CLEARING_STEP,
+    CUTTING_STEP,
+    FELLING_STEP,
+    HOUSING_STEP,
+    Acting,
+    Occurring,
+)
 
 
 def open_cards(state: Position) -> list[int]:
@@ -91,9 +98,9 @@ def take_special(state: Position, action: int) -> None:
     state.face_down[place] = used
     state.users[place] = state.seat
     if state.is_solo:
-        state.pending.append(Step(AGAIN))
+        state.pending.append(AGAIN_STEP)
     if player.hears:
-        state.pending.append(Step(OCCURRING, AFTER_SPECIAL, action))
+        state.pending.append(Occurring(AFTER_SPECIAL, action))
     if action <= LAST_LAND_ACTION:
         change_land(state, action)
         return
@@ -103,7 +110,7 @@ def take_special(state: Position, action: int) -> None:
     elif action == special.HIRING_FAIR:
         player.goods[FOOD] += CARDS[card].hire
     else:
-        state.pending.append(Step(ACTING, MINOR if action == special.BLACK_MARKET else MAJOR))
+        state.pending.append(Acting(MINOR if action == special.BLACK_MARKET else MAJOR))
     if player.hears:
         occur(state, state.seat, SPECIAL, action)
 
@@ -111,11 +118,11 @@ def take_special(state: Position, action: int) -> None:
 def change_land(state: Position, action: int) -> None:
     """Ask where to cut peat, fell trees, or slash and burn."""
     if action == special.CUT_PEAT:
-        state.pending.append(Step(CUTTING))
+        state.pending.append(CUTTING_STEP)
     elif action == special.FELL_TREES:
-        state.pending.append(Step(FELLING))
+        state.pending.append(FELLING_STEP)
     else:
-        state.pending.append(Step(CLEARING))
+        state.pending.append(CLEARING_STEP)
     if state.player.hears:
         occur(state, state.seat, BEFORE_SPECIAL, action)
 

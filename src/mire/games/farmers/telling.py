@@ -14,8 +14,9 @@ from mire.games.farmers.majors import RIDING_STABLES
 from mire.games.farmers.naming import facts
 from mire.games.farmers.naming_cards import price_to_build
 from mire.games.farmers.player import Player
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.telling_cards import Brought, brought, came_about, copied, draws, lost, wares_of
+from mire.games.farmers.position import Position
+from mire.games.farmers.steps import Asked, Feeding, OfSeat
+from mire.games.farmers.telling_cards import Brought, brought, came_about, draws, lost, wares_of
 from mire.games.farmers.wording import NONE, Values, amounts, special_names
 
 HIDDEN = "hidden"  # a card that only its owner may know
@@ -29,12 +30,12 @@ QUIET = [notation.FENCE, notation.DONE, notation.WAIT]
 SILENT = [steps.TURN, steps.ACTING, steps.HOUSING, steps.ASKED, steps.DECIDING, steps.OPENING]
 
 
-def tell(before: FarmersState, move: Move, seat: int) -> list[Saying]:
+def tell(before: Position, move: Move, seat: int) -> list[Saying]:
     """The move, then what happens by itself: what is only one way to do, the harvest, the next round.
 
     Which card somebody takes or sets aside before the first round is told to nobody else.
     """
-    state = copied(before)
+    state = before.copy()
     state.carry_out(move)
     told = _deed(before, move, seat)
     if move.verb is notation.BURY:
@@ -44,7 +45,7 @@ def tell(before: FarmersState, move: Move, seat: int) -> list[Saying]:
     told += [saying for saying in came_about(before, state) if move.verb is not notation.AT or saying.id != LIES]
     goes_on = True
     while goes_on:
-        earlier = None if _is_silent(state) else copied(state)
+        earlier = None if _is_silent(state) else state.copy()
         goes_on = state.advance()
         if goes_on and earlier is not None:
             told += _happened(earlier, state, seat)
@@ -53,24 +54,26 @@ def tell(before: FarmersState, move: Move, seat: int) -> list[Saying]:
     return told
 
 
-def _is_silent(state: FarmersState) -> bool:
+def _is_silent(state: Position) -> bool:
     """Whether what happens next is not worth a word."""
     if state.pending:
         step = state.pending[-1]
-        return step.ask in SILENT and not lost(state, step)
+        return step.kind in SILENT and not lost(state, step)
     return any([player.home or player.bed for player in state.players])  # who is next, of those with people to place
 
 
 # A move
 
 
-def _deed(state: FarmersState, move: Move, seat: int) -> list[Saying]:
+def _deed(state: Position, move: Move, seat: int) -> list[Saying]:
     """Who does what."""
     verb = move.verb
     step = state.pending[-1]
-    if step.ask is steps.CHANGING and verb is notation.DONE:
-        return [Saying("farmers-tell-changed", {"aside": len(state.deck.aside[step.a])}, state.seat)]
-    if verb in QUIET or (step.ask is steps.ASKED and isinstance(EFFECTS[step.a], CattleStall) and verb is notation.GET):
+    if step.kind is steps.CHANGING and verb is notation.DONE:
+        return [Saying("farmers-tell-changed", {"aside": len(state.deck.aside[state.seat])}, state.seat)]
+    if verb in QUIET or (
+        verb is notation.GET and isinstance(step, Asked) and isinstance(EFFECTS[step.effect], CattleStall)
+    ):
         return lost(state, step)
     values = facts(state, move)
     if verb in (notation.TAKE, notation.CHANGE) and seat not in (state.seat, EVERYBODY):
@@ -86,9 +89,9 @@ def _deed(state: FarmersState, move: Move, seat: int) -> list[Saying]:
     return [Saying(f"farmers-tell-{verb.word}", values, state.seat)]
 
 
-def _built(before: FarmersState, move: Move) -> Values:
+def _built(before: Position, move: Move) -> Values:
     """What a new improvement brings: goods at once, food in rounds to come, or nothing until it is in use."""
-    state = copied(before)
+    state = before.copy()
     state.carry_out(move)
     owner, player = before.player, state.player
     price = price_to_build(before, move)
@@ -104,9 +107,9 @@ def _built(before: FarmersState, move: Move) -> Values:
     return {"brings": brings, "what": amounts(gained), "rounds": rounds}
 
 
-def _gained_by_playing(before: FarmersState, move: Move) -> str:
+def _gained_by_playing(before: Position, move: Move) -> str:
     """What a card brings at once who plays it, besides what it costs."""
-    state = copied(before)
+    state = before.copy()
     state.carry_out(move)
     minor = MINORS[move.a]
     owner, player = before.player, state.player
@@ -118,7 +121,7 @@ def _gained_by_playing(before: FarmersState, move: Move) -> str:
     return amounts(goods + animals, player.bonus - owner.bonus)
 
 
-def _of_a_played_card(before: FarmersState, after: FarmersState, move: Move, gains: list[Brought]) -> list[Saying]:
+def _of_a_played_card(before: Position, after: Position, move: Move, gains: list[Brought]) -> list[Saying]:
     """What a card brings others, or who builds it in place of another, when it is played."""
     told: list[Saying] = []
     if move.verb in (notation.PLAY, notation.UPGRADE):
@@ -131,10 +134,10 @@ def _of_a_played_card(before: FarmersState, after: FarmersState, move: Move, gai
 # What happens by itself
 
 
-def _happened(before: FarmersState, after: FarmersState, seat: int) -> list[Saying]:
+def _happened(before: Position, after: Position, seat: int) -> list[Saying]:
     """One thing that happened by itself."""
     gains = brought(before, after, None)
-    if not before.pending or before.pending[-1].ask is steps.RETURNING:
+    if not before.pending or before.pending[-1].kind is steps.RETURNING:
         return _returned(before, after, gains)
     return [
         *_of_a_step(before, after, seat, gains),
@@ -143,30 +146,30 @@ def _happened(before: FarmersState, after: FarmersState, seat: int) -> list[Sayi
     ]
 
 
-def _of_a_step(before: FarmersState, after: FarmersState, seat: int, gains: list[Brought]) -> list[Saying]:
+def _of_a_step(before: Position, after: Position, seat: int, gains: list[Brought]) -> list[Saying]:
     step = before.pending[-1]
-    ask = step.ask
-    if ask is steps.FEEDING:
-        return _deed(before, notation.FEED_MOVE, seat) if step.b else []
-    if ask is steps.HEATING:
+    kind = step.kind
+    if isinstance(step, Feeding):
+        return _deed(before, notation.FEED_MOVE, seat) if step.begun else []
+    if kind is steps.HEATING:
         return _deed(before, notation.HEATS[0], seat) if harvest.fuel_due_now(before) else []
-    if ask is steps.BREEDING:
-        return _gained("farmers-tell-born", before, after, step.a, gains)
-    if ask is steps.ASKED:
+    if isinstance(step, OfSeat) and kind is steps.BREEDING:
+        return _gained("farmers-tell-born", before, after, step.seat, gains)
+    if kind is steps.ASKED:
         return lost(before, step)
-    if ask is steps.AGAIN:
+    if kind is steps.AGAIN:
         return _deed(before, notation.DISCARD_MOVE, seat)
-    if ask is steps.PREPARING:
+    if kind is steps.PREPARING:
         return _prepared(before, after, gains)
-    if ask is steps.OCCURRING or (ask in (steps.DRAFTING, steps.CHANGING) and before.seat != step.a):
+    if kind is steps.OCCURRING or (isinstance(step, OfSeat) and before.seat != step.seat):
         return []
     return _deed(before, before.moves()[0], seat)
 
 
-def _returned(before: FarmersState, after: FarmersState, gains: list[Brought]) -> list[Saying]:
+def _returned(before: Position, after: Position, gains: list[Brought]) -> list[Saying]:
     """Everybody returns home; in some rounds a harvest begins, with its field phase."""
     told = [gain.told() for gain in gains if gain.instant == HOME]
-    if any([step.ask is steps.FEEDING for step in after.pending]):
+    if any([step.kind is steps.FEEDING for step in after.pending]):
         told.append(Saying("farmers-tell-harvest", {"harvest": 1 + STAGES.index(before.round)}))
         told += draws(before, after)
         told += [gain.told() for gain in gains if gain.instant != HOME]
@@ -175,7 +178,7 @@ def _returned(before: FarmersState, after: FarmersState, gains: list[Brought]) -
     return told + came_about(before, after)
 
 
-def _prepared(before: FarmersState, after: FarmersState, gains: list[Brought]) -> list[Saying]:
+def _prepared(before: Position, after: Position, gains: list[Brought]) -> list[Saying]:
     """A new round: the card that comes up, and what was waiting for the players."""
     told = [Saying("farmers-tell-round", {"round": after.round, "space": board.IDS[after.order[after.round - 1]]})]
     for seat in after.seats_in_order():
@@ -193,13 +196,13 @@ def _misses_horses(player: Player, round_number: int) -> bool:
     return waits and player.animals[HORSE] < instants.RIDERS
 
 
-def _card_turned_over(state: FarmersState, card: int) -> list[Saying]:
+def _card_turned_over(state: Position, card: int) -> list[Saying]:
     """The solo game's new card."""
     return [Saying("farmers-tell-card", {"card": special_names(card, state.board.level)})]
 
 
 def _gained(
-    text: str, before: FarmersState, after: FarmersState, seat: int, gains: list[Brought], values: Values | None = None
+    text: str, before: Position, after: Position, seat: int, gains: list[Brought], values: Values | None = None
 ) -> list[Saying]:
     """What a player has more of, if anything, besides what cards have brought."""
     more = [now - then for now, then in zip(wares_of(after.players[seat]), wares_of(before.players[seat]), strict=True)]

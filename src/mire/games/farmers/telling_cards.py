@@ -15,8 +15,8 @@ from mire.games.farmers.grid import NAMES, number_of
 from mire.games.farmers.improvements import FIRST_MINOR, IDS, PEAT_HUT
 from mire.games.farmers.naming_cards import without_listeners
 from mire.games.farmers.player import Delivery, Player
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import ASKED
+from mire.games.farmers.position import Position
+from mire.games.farmers.steps import Asked
 from mire.games.farmers.wording import amounts, of_ware
 
 LAST_INSTANT: Final = LAST_TURN  # what comes after are offers and questions
@@ -41,13 +41,6 @@ class Brought:
         return amounts(self.wares, self.points)
 
 
-def copied(state: FarmersState) -> FarmersState:
-    """A position of its own."""
-    copy = state.copy()
-    assert isinstance(copy, FarmersState)
-    return copy
-
-
 def wares_of(player: Player) -> list[int]:
     """All wares of a player."""
     return player.goods + player.animals
@@ -56,7 +49,7 @@ def wares_of(player: Player) -> list[int]:
 # What cards bring
 
 
-def brought(before: FarmersState, after: FarmersState, move: Move | None) -> list[Brought]:
+def brought(before: Position, after: Position, move: Move | None) -> list[Brought]:
     """What each card brought by itself: what there would not be if it had not heard of the move, or of what happened.
 
     Without a move, something happened by itself.
@@ -82,7 +75,7 @@ def brought(before: FarmersState, after: FarmersState, move: Move | None) -> lis
     return found
 
 
-def _followed(state: FarmersState, move: Move | None) -> FarmersState:
+def _followed(state: Position, move: Move | None) -> Position:
     """A position after a move, or after what happens by itself."""
     if move is None:
         state.advance()
@@ -91,7 +84,7 @@ def _followed(state: FarmersState, move: Move | None) -> FarmersState:
     return state
 
 
-def _are_alike(one: FarmersState, other: FarmersState) -> bool:
+def _are_alike(one: Position, other: Position) -> bool:
     """Whether everybody has the same goods, animals and points."""
     return all(
         [
@@ -101,9 +94,9 @@ def _are_alike(one: FarmersState, other: FarmersState) -> bool:
     )
 
 
-def _without(before: FarmersState, seat: int, instant: int, code: int) -> FarmersState:
+def _without(before: Position, seat: int, instant: int, code: int) -> Position:
     """A position in which one effect does not hear of anything; the others draw the same start cards."""
-    state = copied(before)
+    state = before.copy()
     player = state.players[seat]
     player.hears = {**player.hears, instant: [other for other in player.hears[instant] if other != code]}
     drawing = [drawn for _, drawn in drawing_cards(before)]
@@ -113,7 +106,7 @@ def _without(before: FarmersState, seat: int, instant: int, code: int) -> Farmer
     return state
 
 
-def drawing_cards(state: FarmersState) -> list[tuple[int, int]]:
+def drawing_cards(state: Position) -> list[tuple[int, int]]:
     """Whose effects draw a start card in a harvest, in the order in which they do."""
     return [
         (seat, code)
@@ -123,7 +116,7 @@ def drawing_cards(state: FarmersState) -> list[tuple[int, int]]:
     ]
 
 
-def draws(before: FarmersState, after: FarmersState) -> list[Saying]:
+def draws(before: Position, after: Position) -> list[Saying]:
     """The start cards that were drawn."""
     if len(before.draws) == len(after.draws):
         return []
@@ -137,23 +130,23 @@ def draws(before: FarmersState, after: FarmersState) -> list[Saying]:
 # What cards leave, hand on and lose
 
 
-def lost(state: FarmersState, step: Step) -> list[Saying]:
+def lost(state: Position, step: Step) -> list[Saying]:
     """What has come, or must be laid, and is not there any more when a card has asked in vain."""
-    if step.ask is not ASKED:
+    if not isinstance(step, Asked):
         return []
-    effect = EFFECTS[step.a]
+    effect = EFFECTS[step.effect]
     if isinstance(effect, PeatCuttingRights):
         ware = FUEL
     elif effect.instant == DELIVERED:
-        ware = step.b
+        ware = step.memory
     elif isinstance(effect, LayTile) and not effect.optional:
         ware = FIRST_TILE + effect.tile
     else:
         return []
-    return [Saying("farmers-tell-lost", {"card": IDS[card_of(step.a)], "what": of_ware(ware)}, state.seat)]
+    return [Saying("farmers-tell-lost", {"card": IDS[card_of(step.effect)], "what": of_ware(ware)}, state.seat)]
 
 
-def came_about(before: FarmersState, after: FarmersState) -> list[Saying]:
+def came_about(before: Position, after: Position) -> list[Saying]:
     """What lies on rounds and spaces now, who has which card, and what became of the Forest Hut and the reserve."""
     told: list[Saying] = []
     for seat, now in enumerate(after.players):

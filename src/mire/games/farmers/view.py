@@ -7,12 +7,12 @@ from mire.core.state import EVERYBODY, NOBODY
 from mire.games.farmers import board, costs, harvest, majors, naming, notation, steps
 from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, told
 from mire.games.farmers.grid import names_of
+from mire.games.farmers.handlers.table import step_seen
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.improvements import number as card_named
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARD_IDS, DISPLAY
-from mire.games.farmers.told_steps import step_told
 from mire.games.farmers.view_farm import farm_seen
 
 # Cards on which the round is noted in which they were played or last used; on others lie counters or goods
@@ -56,7 +56,7 @@ def view(state: FarmersState, seat: int = NOBODY) -> JSON:
         "stacks": [[majors.IDS[card] for card in stack] for stack in state.stacks],
         "traded": _listed(state.traded),
         "spent": _listed([-number for number in state.traded]),
-        "pending": [step_told(state, step) for step in state.pending],
+        "pending": [step_seen(state, step) for step in state.pending],
         "players": [_player(state, number, seat) for number in range(len(state.players))],
     }
     if state.board.level > 1:
@@ -80,7 +80,7 @@ def _listed(amounts: list[int]) -> list[str]:
 
 def _said(state: FarmersState) -> JSON:
     """What such moves, and all answers to a card, cost and bring: the values of their texts."""
-    asked = state.pending[-1].ask is steps.ASKED
+    asked = state.pending[-1].kind is steps.ASKED
     moves = [move for move in state.moves() if asked or move.verb in SAID]
     return {str(move): naming.facts(state, move) for move in moves}
 
@@ -182,7 +182,7 @@ def _player(state: FarmersState, number: int, seat: int) -> JSON:
 
 def _fuel_due(state: FarmersState, number: int) -> int:
     """What a player's house takes; while it is heated, what it takes now."""
-    heats = number == state.seat and state.pending[-1].ask is steps.HEATING
+    heats = number == state.seat and state.pending[-1].kind is steps.HEATING
     return harvest.fuel_due_now(state) if heats else harvest.fuel_due(state.players[number])
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import actions, board, costs, exchanges, notation, spaces, specials
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
@@ -42,7 +41,7 @@ from mire.games.farmers.openings import ways_to_have
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
-from mire.games.farmers.steps import ACTING, ASKED, OCCURRING, ONE_OF, OPTIONAL
+from mire.games.farmers.steps import Acting, Asked, Occurring
 
 CRAFT_BUILDINGS: Final = [craft.major for craft in CRAFTS]
 WAGONLOAD: Final = {WOOD: 3, CLAY: 3, REED: 2, STONE: 2}
@@ -51,7 +50,7 @@ WAGONLOAD: Final = {WOOD: 3, CLAY: 3, REED: 2, STONE: 2}
 class RegisterOfCraftsmen(Question):
     """A craft building at once, for a stone less."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         found: list[Move] = []
         for card in CRAFT_BUILDINGS:
             stack = state.stacks[MAJORS[card].stack]
@@ -60,7 +59,7 @@ class RegisterOfCraftsmen(Question):
         can_build = any([move.verb in actions.BUILDING for move in found])
         return found if can_build or not found else [*found, notation.DONE_MOVE]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb in actions.BUILDING:
             actions.build_for(state, move, _craftsmens_price(state.player, move.a))
         elif move.verb is not notation.DONE:
@@ -103,10 +102,10 @@ class Tinker(Effect):
 class WeddingCoach(Question):
     """A child without room and without a person placed for it."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         return use_or_not(step) if state.player.people_left > 0 else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.USE:
             spaces.grow(state)
 
@@ -114,22 +113,22 @@ class WeddingCoach(Question):
 class ForestHut(Question):
     """A person from the supply lives in a forest until it is gone."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         return places(state.player.farm.forests, optional=False) if state.player.people_left > 0 else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         state.player.hut = 1 << move.a
 
 
 class TakeSpecial(Question):
     """A special action without a person at home; goods may be exchanged for what it costs."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         if not specials.open_cards(state):
             return []
         return [*specials.special_moves(state), *exchanges.on_turn(state), notation.DONE_MOVE]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.SPECIAL:
             specials.take_special(state, move.a)
         elif move.verb is not notation.DONE:
@@ -142,16 +141,16 @@ class ToolShed(Effect):
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what in (CUT_PEAT, SLASH_AND_BURN) and state.players[seat].on_card(card_of(code)) < state.round:
-            state.pending.append(Step(ASKED, code, what))
+            state.pending.append(Asked(code, what))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return use_or_not(step) if specials.can_change_land(state.player, _the_other(step.b)) else []
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        return use_or_not(step) if specials.can_change_land(state.player, _the_other(step.memory)) else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.USE:
-            state.player.put_on_card(card_of(step.a), state.round)
-            do_afterwards(state, Step(OCCURRING, AFTER_SPECIAL, _the_other(step.b)))  # when both of them are done
-            specials.change_land(state, _the_other(step.b))
+            state.player.put_on_card(card_of(step.effect), state.round)
+            do_afterwards(state, Occurring(AFTER_SPECIAL, _the_other(step.memory)))  # when both of them are done
+            specials.change_land(state, _the_other(step.memory))
 
 
 def _the_other(action: int) -> int:
@@ -161,11 +160,11 @@ def _the_other(action: int) -> int:
 class PeatCuttingRights(Question):
     """Instead of the fuel that waited, peat is cut with the card that offers it."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         found = [move for move in specials.special_moves(state) if move.a == CUT_PEAT]
         return [*found, notation.DONE_MOVE] if found else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.SPECIAL:
             specials.take_special(state, CUT_PEAT)
 
@@ -174,14 +173,14 @@ class NaturesFertilizer(Effect):
     """The new field may be sown."""
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
-        state.pending.append(Step(ASKED, code, number))
+        state.pending.append(Asked(code, number))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         crops = [crop for crop in (GRAIN, VEGETABLE) if state.player.goods[crop]]
-        found = [notation.SOW.move(step.b, crop) for crop in crops]
+        found = [notation.SOW.move(step.memory, crop) for crop in crops]
         return [*found, notation.DONE_MOVE] if found else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.SOW:
             actions.sow(state.player, 1 << move.a, move.b)
 
@@ -198,7 +197,7 @@ class HayWagon(Effect):
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what in WAGONLOAD and number >= WAGONLOAD[what]:
-            do_afterwards(state, Step(ACTING, board.HOUSE_WORK, OPTIONAL | ONE_OF))
+            do_afterwards(state, Acting(board.HOUSE_WORK, optional=True, one_of=True))
 
 
 CARDS: Final[list[Minor]] = [

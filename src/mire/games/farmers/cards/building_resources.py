@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
@@ -28,7 +27,7 @@ from mire.games.farmers.grid import ones
 from mire.games.farmers.majors import MUSEUM
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, FELL_TREES, HIRING_FAIR
-from mire.games.farmers.steps import ASKED
+from mire.games.farmers.steps import Asked
 
 
 class RiversideWoods(At):
@@ -52,10 +51,10 @@ class DragHorses(Purchase):
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what == WOOD and number >= 3 and state.players[seat].animals[HORSE]:
-            state.pending.append(Step(ASKED, code, 1 if number == 3 else 2))
+            state.pending.append(Asked(code, 1 if number == 3 else 2))
 
-    def buy(self, state: Position, step: Step) -> None:
-        state.player.goods[WOOD] += step.b
+    def buy(self, state: Position, step: Asked) -> None:
+        state.player.goods[WOOD] += step.memory
 
 
 class TimberMill(Effect):
@@ -66,12 +65,12 @@ class TimberMill(Effect):
             self.instant == TOOK_GOODS and what == WOOD and number >= 4
         ):
             state.players[seat].goods[WOOD] += 1
-            state.pending.append(Step(ASKED, code))
+            state.pending.append(Asked(code))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         return use_or_not(step) if state.player.goods[FUEL] else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.USE:
             state.player.goods[FUEL] -= 1
             state.player.goods[WOOD] += 1
@@ -106,13 +105,13 @@ class QuarryStone(At):
 class HardwareStore(Effect):
     """One of every building resource of which there is none, for a usage counter."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        card = card_of(step.a)
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        card = card_of(step.effect)
         lacks = [good for good in BUILDING_RESOURCES if not state.player.goods[good]]
         return [notation.USES[card]] if lacks and state.player.on_card(card) else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        take_counter(state.player, card_of(step.a))
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
+        take_counter(state.player, card_of(step.effect))
         for good in BUILDING_RESOURCES:
             state.player.goods[good] = max(state.player.goods[good], 1)
 
@@ -120,14 +119,14 @@ class HardwareStore(Effect):
 class CooperativeStore(Effect):
     """A building resource for wood, clay or reed, for a usage counter."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        if not state.player.on_card(card_of(step.a)):
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        if not state.player.on_card(card_of(step.effect)):
             return []
         given = [good for good in BUILDING_RESOURCES if state.player.goods[good]]
         return [notation.SWAP.move(give, get) for give in given for get in (WOOD, CLAY, REED) if get != give]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        take_counter(state.player, card_of(step.a))
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
+        take_counter(state.player, card_of(step.effect))
         state.spend(move.a)
         state.player.goods[move.b] += 1
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers.cards.needs import Need
 from mire.games.farmers.cards.timing import IN_PLAY
 from mire.games.farmers.goods import FOOD, FUEL, Cost
@@ -11,6 +10,7 @@ from mire.games.farmers.improvements import FIRST_MINOR, number
 from mire.games.farmers.majors import KITCHENS, Kitchen
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
+from mire.games.farmers.steps import Asked
 
 EFFECT_BITS: Final = 3  # the code of an effect: its card, and which of its effects it is
 
@@ -33,11 +33,11 @@ class Effect:
         """Whether it makes something possible on an action space, before that is used."""
         return False
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         """The answers that its owner can give; none if there is nothing to decide."""
         return []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         """Its owner has decided."""
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor
@@ -15,6 +14,7 @@ from mire.games.farmers.goods import CLAY, GRAIN, REED, STONE, WOOD, cost
 from mire.games.farmers.grid import number_of, singles
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT
+from mire.games.farmers.steps import Asked
 
 CARTLOAD: Final = {WOOD: 5, CLAY: 4, REED: 3, STONE: 2}
 UNTILLED: Final = 2  # spaces at most
@@ -37,20 +37,20 @@ class NoTillFarming(Effect):
 class ThrowAway(Effect):
     """The crops on unused spaces can be thrown away."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         return [notation.THROWS[number_of(space)] for space in singles(state.player.farm.planted)]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         state.player.farm.clear_crops(1 << move.a)
 
 
 class PeatAshFertilizer(Question):
     """One more crop on everything that is sown."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         return use_or_not(step) if state.player.farm.sown else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.USE:
             sown = state.player.farm.sown
             for space, field in list(sown.items()):

@@ -14,7 +14,7 @@ from mire.games.farmers.grid import number_of, singles
 from mire.games.farmers.means import ways_to
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP, OCCURRING, OPTIONAL
+from mire.games.farmers.steps import HOUSING_STEP, OCCURRING, Acting, Asked
 
 A_SHEEP: Final = board.A_SHEEP
 A_BOAR: Final = board.A_BOAR
@@ -56,7 +56,7 @@ class Question(At):
 
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         """It is asked before anything else."""
-        state.pending.append(Step(ASKED, code))
+        state.pending.append(Asked(code))
 
 
 class AtSpaces(Question):
@@ -66,17 +66,17 @@ class AtSpaces(Question):
         super().__init__(instant)
         self.times: Final = times  # how many at most; 0 for all
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         """Another space, or no more; the step counts them."""
-        if self.times and step.b == self.times:
+        if self.times and step.memory == self.times:
             return []
         return places(self.spaces(state.player), optional=True)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         """It is done, and asked again."""
         if move.verb is notation.AT:
             self.do_at(state, 1 << move.a)
-            state.pending.append(Step(ASKED, step.a, step.b + 1))
+            state.pending.append(Asked(step.effect, step.memory + 1))
 
     def spaces(self, player: Player) -> int:
         """Those for which it can be done."""
@@ -108,7 +108,7 @@ class Purchase(Question):
         """What is paid."""
         return ONE_FOOD
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         """Pay or not, or exchange something for what is lacking."""
         price = self.price(state.player)
         if can_pay(state.player, price):
@@ -116,16 +116,16 @@ class Purchase(Question):
         ways = ways_to(state, price)
         return [*ways, notation.DONE_MOVE] if ways else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         """The price is paid, or what it lacks is made."""
-        if move is notation.USES[card_of(step.a)]:
+        if move is notation.USES[card_of(step.effect)]:
             state.pay(self.price(state.player))
             self.buy(state, step)
         elif move.verb is not notation.DONE:
             state.pending.append(step)
             exchanges.carry_out(state, move)
 
-    def buy(self, state: Position, step: Step) -> None:
+    def buy(self, state: Position, step: Asked) -> None:
         """What there is for it."""
 
 
@@ -142,7 +142,7 @@ class Trade(Purchase):
         """A wood is burnt for a fuel that is not there."""
         return self.gives.instead(FUEL, WOOD) if self.gives.goods[FUEL] > player.goods[FUEL] else self.gives
 
-    def buy(self, state: Position, step: Step) -> None:
+    def buy(self, state: Position, step: Asked) -> None:
         """The wares are there."""
         state.player.bonus += self.points
         receive(state, state.player, self.gets)
@@ -155,11 +155,11 @@ class Choose(Question):
         super().__init__(instant, *what)
         self.of: Final = list(of)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         """Any of them."""
         return [notation.GETS[ware] for ware in self.of]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         """It is there."""
         state.player.gain(move.a)
 
@@ -174,7 +174,7 @@ class May(At):
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         """As any action, with the possibility to leave it."""
         if self.is_granted(state.players[seat]):
-            state.pending.append(Step(ACTING, self.does, OPTIONAL))
+            state.pending.append(Acting(self.does, optional=True))
 
     def is_granted(self, player: Player) -> bool:
         """Whether a condition of the card is met."""
@@ -229,11 +229,11 @@ class LayTile(Question):
         self.tile: Final = tile
         self.optional: Final = optional
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         """Any free space."""
         return places(state.player.farm.free, optional=self.optional)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         """It lies there."""
         if move.verb is notation.AT:
             land.lay(state.player, self.tile, 1 << move.a)
@@ -247,17 +247,17 @@ class ArrivingTile(Effect):
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         """Where it comes to lie is asked; the step remembers what it is."""
-        state.pending.append(Step(ASKED, code, what))
+        state.pending.append(Asked(code, what))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         """A field lies beside another."""
         farm = state.player.farm
-        return places(farm.places_for_field() if step.b == A_FIELD else farm.free, optional=True)
+        return places(farm.places_for_field() if step.memory == A_FIELD else farm.free, optional=True)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         """It lies there, or is gone."""
         if move.verb is notation.AT:
-            land.lay(state.player, step.b - FIRST_TILE, 1 << move.a)
+            land.lay(state.player, step.memory - FIRST_TILE, 1 << move.a)
 
 
 def receive(state: Position, player: Player, gets: list[int]) -> None:
@@ -278,7 +278,7 @@ def deliver(state: Position, seat: int, code: int, round_number: int, ware: int)
 def do_afterwards(state: Position, step: Step) -> None:
     """Something is to be done when what was begun is done, and before all that comes after it."""
     place = len(state.pending)
-    while place and state.pending[place - 1].ask is not OCCURRING:
+    while place and state.pending[place - 1].kind is not OCCURRING:
         place -= 1
     state.pending.insert(place, step)
 
@@ -298,9 +298,9 @@ def take_counter(player: Player, card: int) -> None:
     player.put_on_card(card, player.on_card(card) - 1)
 
 
-def use_or_not(step: Step) -> list[Move]:
+def use_or_not(step: Asked) -> list[Move]:
     """Whether to make use of a card."""
-    return [notation.USES[card_of(step.a)], notation.DONE_MOVE]
+    return [notation.USES[card_of(step.effect)], notation.DONE_MOVE]
 
 
 def places(spaces: int, *, optional: bool) -> list[Move]:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import actions, board, land, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
@@ -32,7 +31,7 @@ from mire.games.farmers.grid import COLUMNS, around, ones, singles
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import SLASH_AND_BURN
-from mire.games.farmers.steps import ACTING, ASKED, HOUSING_STEP
+from mire.games.farmers.steps import HOUSING_STEP, Acting, Asked
 
 DOUBLED: Final = 2  # forests at most
 
@@ -40,11 +39,11 @@ DOUBLED: Final = 2  # forests at most
 class SwapMoor(Question):
     """A moor may become a field."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
         return places(farm.beside_fields(farm.moors), optional=True)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.AT:
             land.make_field(state, 1 << move.a)
 
@@ -91,12 +90,12 @@ class BuildingPlan(AtSpaces):
 class NatureReserve(Question):
     """A forest or moor beside a pasture is fenced in."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
         beside = (farm.forests | farm.moors) & around(farm.fenced)
         return places(to_enclose(farm, beside), optional=False)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         state.player.farm.fence_reserve(1 << move.a)
 
 
@@ -108,11 +107,11 @@ def to_enclose(farm: Farmyard, spaces: int) -> int:
 class SpecialPasture(Question):
     """A space that is beside no pasture becomes one."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
         return places(to_enclose(farm, farm.fence_free & ~around(farm.fenced)), optional=False)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         land.use(state.player, 1 << move.a)
         state.player.farm.fence(1 << move.a)
 
@@ -120,12 +119,12 @@ class SpecialPasture(Question):
 class MoorFire(Effect):
     """The last moor may become a field."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
         last = ones(farm.moors) == 1 and farm.beside_fields(farm.moors) != 0
-        return [notation.USES[card_of(step.a)]] if last else []
+        return [notation.USES[card_of(step.effect)]] if last else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         land.make_field(state, state.player.farm.moors)
 
 
@@ -142,24 +141,24 @@ class DeepPlow(SwapMoor):
     def opens(self, state: Position, space: int) -> bool:
         return space in self.what and opening_moors(state.player, state.board.spaces[space].does) != 0
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        # b tells that it is after the rest; before, something must be possible there
-        acting = [below.a for below in state.pending if below.ask is ACTING and not step.b]
-        if acting and not actions.can_do_any(state, acting[-1]):
-            return places(opening_moors(state.player, acting[-1]), optional=False)
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        # It remembers that it is after the rest; before, something must be possible there
+        acting = [below for below in state.pending if isinstance(below, Acting) and not step.memory]
+        if acting and not actions.can_do_any(state, acting[-1].actions):
+            return places(opening_moors(state.player, acting[-1].actions), optional=False)
         return super().moves(state, step)
 
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
-        before = Step(ASKED, code)
+        before = Asked(code)
         if self.moves(state, before):
             state.pending.append(before)
         else:
-            do_afterwards(state, Step(ASKED, code, 1))
+            do_afterwards(state, Asked(code, 1))
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         super().answer(state, step, move)
-        if move.verb is notation.DONE and not step.b:
-            do_afterwards(state, Step(ASKED, step.a, 1))
+        if move.verb is notation.DONE and not step.memory:
+            do_afterwards(state, Asked(step.effect, 1))
 
 
 def opening_moors(player: Player, does: int) -> int:
@@ -184,15 +183,15 @@ class WildFields(AtSpaces):
 class Thicket(Question):
     """A second forest on up to two forests."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        # b holds the spaces that have been doubled
-        chosen = step.b
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        # It remembers the spaces that have been doubled
+        chosen = step.memory
         return places(state.player.farm.forests & ~chosen, optional=True) if ones(chosen) < DOUBLED else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.AT:
             state.player.farm.put_tile(FOREST, 1 << move.a)
-            state.pending.append(Step(ASKED, step.a, step.b | 1 << move.a))
+            state.pending.append(Asked(step.effect, step.memory | 1 << move.a))
 
 
 class BogForest(AtSpaces):
@@ -212,19 +211,19 @@ class Extension(Question):
         super().__init__(PLAYED)
         self.with_moors: Final = with_moors
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        # b is the first of the two spaces, when it has been said
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        # It remembers the first of the two spaces, when it has been said
         strips = strips_along(state.player.farm.board)
         reached = 0
         for strip in strips:
-            if step.b & strip == step.b:
-                reached |= strip & ~step.b
+            if step.memory & strip == step.memory:
+                reached |= strip & ~step.memory
         return places(reached, optional=False)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        spaces = step.b | 1 << move.a
-        if not step.b:
-            state.pending.append(Step(ASKED, step.a, spaces))
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
+        spaces = step.memory | 1 << move.a
+        if not step.memory:
+            state.pending.append(Asked(step.effect, spaces))
             return
         farm = state.player.farm
         farm.board |= spaces

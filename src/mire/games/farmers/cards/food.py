@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import actions, board, exchanges, hand, notation
 from mire.games.farmers.cards.card import Effect, Minor, card_of, learn
 from mire.games.farmers.cards.effects import (
@@ -36,7 +35,7 @@ from mire.games.farmers.majors import FIREPLACES, SLAUGHTERHOUSES
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, FELL_TREES
-from mire.games.farmers.steps import ASKED, DECIDING
+from mire.games.farmers.steps import DECIDING, Asked, OfSeat
 
 BLOCK_RATES: Final = [1, 2, 3, 2]  # food for each kind of animal
 DEPOSIT: Final = 6  # food
@@ -91,21 +90,21 @@ class ButchersBlock(Effect):
     """The player may and everybody else must turn an animal into food."""
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
-        state.pending.append(Step(DECIDING, seat))
+        state.pending.append(OfSeat(DECIDING, seat))
         for place in range(len(state.players) - 1, 0, -1):
             other = (seat + place) % len(state.players)
             if any(state.players[other].animals):
-                state.pending += [Step(ASKED, code, 1), Step(DECIDING, other)]
-        state.pending.append(Step(ASKED, code))
+                state.pending += [Asked(code, 1), OfSeat(DECIDING, other)]
+        state.pending.append(Asked(code))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         kinds = [kind for kind, animals in enumerate(state.player.animals) if animals]
         found = [notation.COOKS[FIRST_ANIMAL + kind] for kind in kinds]
-        if found and not step.b:
+        if found and not step.memory:
             found.append(notation.DONE_MOVE)
         return found
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.COOK:
             exchanges.cook(state, move.a - FIRST_ANIMAL, BLOCK_RATES[move.a - FIRST_ANIMAL])
 
@@ -150,13 +149,13 @@ class ForestKindergarten(Effect):
 class TwoHorses(Effect):
     """Two horses together give five food."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        card = card_of(step.a)
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        card = card_of(step.effect)
         player = state.player
         can = player.animals[HORSE] >= 2 and card not in player.unlit
         return [notation.USES[card]] if can else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         exchanges.cook(state, HORSE, 2)
         exchanges.cook(state, HORSE, 3)
 
@@ -164,14 +163,14 @@ class TwoHorses(Effect):
 class GrainDistillery(Effect):
     """Once in a harvest a fuel, or a wood burnt for it, and a grain give five food; see scoring for the points."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        card = card_of(step.a)
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        card = card_of(step.effect)
         player = state.player
         can = card not in player.crafted and has_fuel(player) and player.goods[GRAIN] > 0
         return [notation.USES[card]] if can else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        state.player.crafted.append(card_of(step.a))
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
+        state.player.crafted.append(card_of(step.effect))
         use_up_fuel(state)
         state.player.goods[GRAIN] -= 1
         state.player.goods[FOOD] += DISTILLED

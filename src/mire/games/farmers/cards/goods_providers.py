@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import board, land, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
@@ -39,7 +38,7 @@ from mire.games.farmers.majors import CRAFTS, HEATING_OVEN
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT
-from mire.games.farmers.steps import HOUSING_STEP
+from mire.games.farmers.steps import HOUSING_STEP, Asked
 
 INVENTORY: Final = [REED, GRAIN, A_CATTLE, STONE, VEGETABLE, A_HORSE]
 EXPEDITION_HORSES: Final = [2, 4, 5, 6]
@@ -156,22 +155,22 @@ class Barge(Effect):
 class PeatSled(Question):
     """The longer one waits, the more fuel."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         return [notation.WAITS[later] for later in SLEDS if state.round + later <= board.ROUNDS]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         for _ in range(SLEDS[move.a]):
-            deliver(state, state.seat, step.a, state.round + move.a, FUEL)
+            deliver(state, state.seat, step.effect, state.round + move.a, FUEL)
 
 
 class PeatBoat(Effect):
     """Fuel for building resources in pairs, a sheep or a vegetable."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         fuel = state.player.goods[FUEL]
-        return [notation.CONVERT.move(card_of(step.a), ware) for ware, (paid, _) in BOAT.items() if fuel >= paid]
+        return [notation.CONVERT.move(card_of(step.effect), ware) for ware, (paid, _) in BOAT.items() if fuel >= paid]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         paid, got = BOAT[move.b]
         state.player.goods[FUEL] -= paid
         state.player.gain(move.b, got)
@@ -182,11 +181,11 @@ class PeatBoat(Effect):
 class BogPony(Effect):
     """A horse that lies down gives two fuel."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         player = state.player
-        return [notation.USES[card_of(step.a)]] if player.animals[HORSE] > player.lying else []
+        return [notation.USES[card_of(step.effect)]] if player.animals[HORSE] > player.lying else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         state.player.lying += 1
         state.player.goods[FUEL] += 2
 
@@ -209,14 +208,14 @@ class PeatIron(Effect):
 class WinterStorehouse(Effect):
     """Food and fuel up to two, for a usage counter."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         player = state.player
         lacks = player.goods[FOOD] < STORED or player.goods[FUEL] < STORED
-        return [notation.USES[card_of(step.a)]] if lacks and player.on_card(card_of(step.a)) else []
+        return [notation.USES[card_of(step.effect)]] if lacks and player.on_card(card_of(step.effect)) else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         player = state.player
-        take_counter(player, card_of(step.a))
+        take_counter(player, card_of(step.effect))
         for good in (FOOD, FUEL):
             player.goods[good] = max(player.goods[good], STORED)
 
@@ -224,12 +223,12 @@ class WinterStorehouse(Effect):
 class RoutineWork(Effect):
     """A craft building that is left unused in a harvest gives a fuel or a food."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         player = state.player
         idle = [craft.major for craft in CRAFTS if craft.major in player.cards and craft.major not in player.crafted]
         return [notation.IDLE.move(major, good) for major in idle for good in (FUEL, FOOD)]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         state.player.crafted.append(move.a)
         state.player.goods[move.b] += 1
 

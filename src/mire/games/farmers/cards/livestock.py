@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import actions, board, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor
@@ -25,7 +24,7 @@ from mire.games.farmers.cards.timing import DELIVERED, PLAYED, USED_SPACE
 from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, HORSE, SHEEP, cost
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import ASKED, HOUSING_STEP
+from mire.games.farmers.steps import HOUSING_STEP, Asked
 
 BRED_UP: Final = 3  # animals at most
 TAKEN_BITS: Final = 2  # for the number of each kind
@@ -35,10 +34,10 @@ STALL_ROUNDS: Final = [2, 4, 6, 8]  # rounds later
 class FarmAnimalMarket(Question):
     """Two sheep for a cattle and a horse, once."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         return use_or_not(step) if state.player.animals[SHEEP] >= 2 else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.USE:
             state.player.lose(SHEEP)
             state.player.lose(SHEEP)
@@ -48,23 +47,23 @@ class FarmAnimalMarket(Question):
 class LivestockMarket(Effect):
     """Up to three animals become the next kind, all at the same moment, none of them twice, if all can be kept."""
 
-    # A step counts in b the animals taken of each kind; the new ones come when all have been said
+    # It remembers the animals taken of each kind; the new ones come when all have been said
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(HOUSING_STEP)  # one may have to be a guest on another's Night Pasture
-        state.pending.append(Step(ASKED, code))
+        state.pending.append(Asked(code))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        found = [notation.RAISES[FIRST_ANIMAL + kind] for kind in _can_be_taken(state, step.b)]
-        if found and _can_be_kept(state, step.b):
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        found = [notation.RAISES[FIRST_ANIMAL + kind] for kind in _can_be_taken(state, step.memory)]
+        if found and _can_be_kept(state, step.memory):
             found.append(notation.DONE_MOVE)
         return found
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        taken = step.b
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
+        taken = step.memory
         if move.verb is not notation.DONE:
             taken += _one_more(move.a - FIRST_ANIMAL)
-            again = Step(ASKED, step.a, taken)
+            again = Asked(step.effect, taken)
             if self.moves(state, again):
                 state.pending.append(again)
                 return
@@ -121,17 +120,17 @@ def _raise(player: Player, taken: int) -> None:
 class CattleStall(Question):
     """The four kinds wait on rounds to come, in an order of the player's choice."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        # b is the set of kinds that wait already
-        waiting = [kind for kind in range(len(ANIMALS)) if step.b >> kind & 1]
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        # It remembers the kinds that wait already
+        waiting = [kind for kind in range(len(ANIMALS)) if step.memory >> kind & 1]
         if state.round + STALL_ROUNDS[min(len(waiting), 3)] > board.ROUNDS or len(waiting) == len(ANIMALS):
             return []
         return [notation.GETS[FIRST_ANIMAL + kind] for kind in range(len(ANIMALS)) if kind not in waiting]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        waiting = [kind for kind in range(len(ANIMALS)) if step.b >> kind & 1]
-        deliver(state, state.seat, step.a, state.round + STALL_ROUNDS[len(waiting)], move.a)
-        again = Step(ASKED, step.a, step.b | 1 << move.a - FIRST_ANIMAL)
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
+        waiting = [kind for kind in range(len(ANIMALS)) if step.memory >> kind & 1]
+        deliver(state, state.seat, step.effect, state.round + STALL_ROUNDS[len(waiting)], move.a)
+        again = Asked(step.effect, step.memory | 1 << move.a - FIRST_ANIMAL)
         if self.moves(state, again):
             state.pending.append(again)
 
@@ -140,10 +139,10 @@ class StallAnimal(Purchase):
     """An animal that waited can be bought for a food."""
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
-        state.pending.append(Step(ASKED, code, what))
+        state.pending.append(Asked(code, what))
 
-    def buy(self, state: Position, step: Step) -> None:
-        state.player.gain(step.b)
+    def buy(self, state: Position, step: Asked) -> None:
+        state.player.gain(step.memory)
         state.pending.append(HOUSING_STEP)
 
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import actions, costs, exchanges, land, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
@@ -38,7 +37,7 @@ from mire.games.farmers.majors import CLAY_OVEN, CRAFTS, HEATING_OVEN, MAJORS, S
 from mire.games.farmers.openings import ways_to_have
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT
-from mire.games.farmers.steps import ASKED
+from mire.games.farmers.steps import Asked
 
 OVENS: Final = (CLAY_OVEN, STONE_OVEN, HEATING_OVEN, TILED_OVEN, OVEN_INSTALLATION)
 RIDERS: Final = 3  # horses for the Leather Saddle
@@ -52,11 +51,11 @@ class MoveUp(Question):
         super().__init__(PLAYED)
         self.major: Final = major
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         stack = state.stacks[MAJORS[self.major].stack]
         return use_or_not(step) if self.major in stack[:-1] else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.USE:
             stack = MAJORS[self.major].stack
             others = [card for card in state.stacks[stack] if card != self.major]
@@ -72,16 +71,16 @@ class BuildAfterwards(Effect):
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if state.players[seat].on_card(card_of(code)) < state.round:
-            state.pending.append(Step(ASKED, code))
+            state.pending.append(Asked(code))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         stack = state.stacks[MAJORS[self.major].stack]
         if not stack or stack[-1] != self.major:
             return []
         found = ways_to_have(state, self.major, costs.major(state.player, self.major))
         return [*found, notation.DONE_MOVE] if found else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb in actions.BUILDING:
             actions.build_for(state, move, costs.major(state.player, self.major))
         elif move.verb is not notation.DONE:
@@ -110,10 +109,10 @@ class OwnedPoints(Effect):
 class Tombstone(Question):
     """A free space may be blocked for a point."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         return places(state.player.farm.free, optional=True)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.AT:
             land.block(state.player, 1 << move.a)
             state.player.bonus += 1
@@ -148,16 +147,16 @@ class MoorArchaeology(Effect):
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what == CUT_PEAT:
-            state.pending.append(Step(ASKED, code, number))
+            state.pending.append(Asked(code, number))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
-        return use_or_not(step) if farm.fences_left and farm.free >> step.b & 1 else []
+        return use_or_not(step) if farm.fences_left and farm.free >> step.memory & 1 else []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.USE:
-            land.use(state.player, 1 << step.b)
-            state.player.farm.put_post(1 << step.b)
+            land.use(state.player, 1 << step.memory)
+            state.player.farm.put_post(1 << step.memory)
             state.player.bonus += 1
 
 
@@ -172,14 +171,14 @@ class Administration(Purchase):
     """In the last harvest food for points, once for each major improvement."""
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
-        state.pending.append(Step(ASKED, code, state.players[seat].majors))
+        state.pending.append(Asked(code, state.players[seat].majors))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        return super().moves(state, step) if step.b else []
+    def moves(self, state: Position, step: Asked) -> list[Move]:
+        return super().moves(state, step) if step.memory else []
 
-    def buy(self, state: Position, step: Step) -> None:
+    def buy(self, state: Position, step: Asked) -> None:
         state.player.bonus += 1
-        state.pending.append(Step(ASKED, step.a, step.b - 1))
+        state.pending.append(Asked(step.effect, step.memory - 1))
 
 
 CARDS: Final[list[Minor]] = [

@@ -25,6 +25,14 @@ HEALED: Final = 18  # somebody went from the bed to the Infirmary
 HANDED: Final = 19  # a card came from the right neighbour
 LAST_TURN: Final = 20  # all people are placed, and the turn would come round again
 
+# Those that can be waited for, by their names in positions
+INSTANTS: Final = {
+    PERSON_ACTED: "person_acted",
+    AFTER_SPACE: "after_space",
+    AFTER_SPECIAL: "after_special",
+    BUILT_ROOMS: "built_rooms",
+}
+
 # When the uses of a card are offered beside other moves
 ANY_TIME: Final = 30
 WHILE_FEEDING: Final = 31

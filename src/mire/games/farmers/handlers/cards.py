@@ -1,0 +1,98 @@
+"""What cards ask, and instants that come for them when something else is done."""
+
+from mire.core.game import JSON
+from mire.core.moves import Move
+from mire.core.sayings import Saying
+from mire.core.state import Step
+from mire.games.farmers import board, naming_cards, notation, special
+from mire.games.farmers.cards.card import EFFECT_BITS, EFFECTS, card_of, occur
+from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, BUILT_ROOMS, INSTANTS
+from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.improvements import IDS
+from mire.games.farmers.position import Position
+from mire.games.farmers.questions import USE, asked
+from mire.games.farmers.step_data import StepData, memory_read, memory_seen, read_effect, read_names
+from mire.games.farmers.steps import ACTING, ASKED, OCCURRING, Acting, Asked, Occurring
+
+
+class AskedHandler(Handler):
+    """A card asks its owner."""
+
+    def __init__(self) -> None:
+        super().__init__(ASKED)
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        assert isinstance(step, Asked)
+        return EFFECTS[step.effect].moves(state, step)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        assert isinstance(step, Asked)
+        state.pending.pop()
+        EFFECTS[step.effect].answer(state, step, move)
+
+    def advance(self, state: Position, step: Step) -> bool:
+        """If there is nothing to answer, it does not ask."""
+        if len(self.moves(state, step)):
+            return False
+        state.pending.pop()
+        return True
+
+    def prompt(self, state: Position, step: Step) -> Saying:
+        assert isinstance(step, Asked)
+        values = asked(state, step)
+        if values["question"] == USE:
+            values |= naming_cards.facts(state, notation.USES[card_of(step.effect)])
+        return Saying(f"farmers-ask-{values['question']}", values)
+
+    def seen(self, state: Position, step: Step) -> JSON:
+        assert isinstance(step, Asked)
+        effect = step.effect & (1 << EFFECT_BITS) - 1
+        return {"card": IDS[card_of(step.effect)], "effect": effect, **memory_seen(step)}
+
+    def read(self, data: StepData) -> Step:
+        effect = read_effect(data)
+        return Asked(effect, memory_read(data, effect))
+
+
+class OccurringHandler(Handler):
+    """An instant comes for the cards of who decides."""
+
+    def __init__(self) -> None:
+        super().__init__(OCCURRING)
+
+    def advance(self, state: Position, step: Step) -> bool:
+        """It has come; the rooms of an action are those there were not before."""
+        assert isinstance(step, Occurring)
+        state.pending.pop()
+        following = len(state.pending)
+        if step.instant == BUILT_ROOMS:
+            occur(state, state.seat, BUILT_ROOMS, 0, state.player.farm.room_count - step.about)
+        else:
+            occur(state, state.seat, step.instant, step.about)
+        state.pending[following:] = sorted(state.pending[following:], key=_by_urgency)
+        return True
+
+    def seen(self, state: Position, step: Step) -> JSON:
+        assert isinstance(step, Occurring)
+        seen: JSON = {"instant": INSTANTS[step.instant]}
+        if step.instant == AFTER_SPACE:
+            seen["space"] = board.IDS[step.about]
+        elif step.instant == AFTER_SPECIAL:
+            seen["action"] = special.ACTIONS[step.about]
+        elif step.instant == BUILT_ROOMS:
+            seen["number"] = step.about
+        return seen
+
+    def read(self, data: StepData) -> Step:
+        names = list(INSTANTS.values())
+        instant = list(INSTANTS)[read_names([data.instant], names, "pending")[0]]
+        if instant == AFTER_SPACE:
+            return Occurring(instant, read_names([data.space], board.IDS, "pending")[0])
+        if instant == AFTER_SPECIAL:
+            return Occurring(instant, read_names([data.action], special.ACTIONS, "pending")[0])
+        return Occurring(instant, data.number if instant == BUILT_ROOMS else 0)
+
+
+def _by_urgency(step: Step) -> int:
+    """Of what follows the same action: seed last, before it the plow, and what may make room for that first."""
+    return -step.actions if isinstance(step, Acting) and step.kind is ACTING else 0  # plowing has the lowest number

@@ -1,0 +1,51 @@
+"""What a kind of pending step does: its moves, its answers, what happens by itself, its prompt and its JSON."""
+
+from typing import Final
+
+from mire.core.game import JSON
+from mire.core.moves import Move
+from mire.core.sayings import Saying
+from mire.core.state import Kind, Step
+from mire.games.farmers import exchanges
+from mire.games.farmers.position import Position
+from mire.games.farmers.step_data import StepData
+from mire.games.farmers.wording import Values
+
+
+class Handler:
+    """A kind of step that takes what is said here where it does not say otherwise."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind: Final = kind
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """The legal moves when it is to be decided."""
+        return []
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """Carry out one of them: what is no answer of its own is an exchange, or a use of a card."""
+        exchanges.carry_out(state, move)
+
+    def advance(self, state: Position, step: Step) -> bool:
+        """Do what happens by itself, such as what there is only one way to do; False when it is to be decided."""
+        moves = self.moves(state, step)
+        if len(moves) > 1:
+            return False
+        self.answer(state, step, moves[0])
+        return True
+
+    def prompt(self, state: Position, step: Step) -> Saying:
+        """What is asked, with what it is about."""
+        return Saying(f"farmers-{self.kind.name}", self.values(state, step))
+
+    def values(self, state: Position, step: Step) -> Values:
+        """What it is about. Others read it too: it must not tell what can be done with a hand."""
+        return {}
+
+    def seen(self, state: Position, step: Step) -> JSON:
+        """What a view tells of it besides its name."""
+        return {}
+
+    def read(self, data: StepData) -> Step:
+        """The step in such data."""
+        return Step(self.kind)

@@ -1,0 +1,98 @@
+"""The harvest, player by player: feeding, heating, breeding."""
+
+from mire.core.game import JSON
+from mire.core.moves import Move
+from mire.core.state import Step
+from mire.games.farmers import exchanges, harvest, notation
+from mire.games.farmers.goods import FOOD, FUEL
+from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.handlers.rounds import SeatHandler
+from mire.games.farmers.improvements import FIREWOOD
+from mire.games.farmers.position import Position
+from mire.games.farmers.step_data import StepData
+from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, Feeding, Heating, Housing, OfSeat
+from mire.games.farmers.wording import Values
+
+
+class FeedingHandler(Handler):
+    """A player's people are fed."""
+
+    def __init__(self) -> None:
+        super().__init__(FEEDING)
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return harvest.feeding_moves(state)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.FEED:
+            harvest.feed(state)
+        else:
+            exchanges.carry_out(state, move)
+
+    def advance(self, state: Position, step: Step) -> bool:
+        """It begins with the player's turn, and ends by itself if there is nothing to exchange."""
+        assert isinstance(step, Feeding)
+        if not step.begun:
+            state.pending[-1] = Feeding(step.seat, begun=True)
+            state.come_to(step.seat)
+            return True
+        return super().advance(state, step)
+
+    def values(self, state: Position, step: Step) -> Values:
+        due, food = harvest.food_due(state, state.player), state.player.goods[FOOD]
+        return {"due": due, "food": food, "missing": max(due - food, 0)}
+
+    def seen(self, state: Position, step: Step) -> JSON:
+        assert isinstance(step, Feeding)
+        return {"seat": step.seat, "begun": step.begun}
+
+    def read(self, data: StepData) -> Step:
+        return Feeding(data.seat, begun=data.begun is True)
+
+
+class HeatingHandler(Handler):
+    """A player's house is heated."""
+
+    def __init__(self) -> None:
+        super().__init__(HEATING)
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return harvest.heating_moves(state)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        assert isinstance(step, Heating)
+        if move.verb is notation.HEAT:
+            harvest.heat(state, move.a)
+            return
+        exchanges.carry_out(state, move)
+        if move.verb is notation.BURN and FIREWOOD in state.player.cards:
+            state.pending[-1] = Heating(step.seat, burnt=True)
+
+    def values(self, state: Position, step: Step) -> Values:
+        due, fuel = harvest.fuel_due_now(state), state.player.goods[FUEL]
+        return {"due": due, "fuel": fuel, "missing": max(due - fuel, 0)}
+
+    def seen(self, state: Position, step: Step) -> JSON:
+        assert isinstance(step, Heating)
+        seen: JSON = {"seat": step.seat}
+        return {**seen, "burnt": True} if step.burnt else seen
+
+    def read(self, data: StepData) -> Step:
+        return Heating(data.seat, burnt=data.burnt)
+
+
+class BreedingHandler(SeatHandler):
+    """A player's animals breed."""
+
+    def __init__(self) -> None:
+        super().__init__(BREEDING)
+
+    def advance(self, state: Position, step: Step) -> bool:
+        """The young are there; who has no room for all decides which go."""
+        assert isinstance(step, OfSeat)
+        state.pending.pop()
+        harvest.bring_home(state.players[step.seat])
+        if not harvest.breed(state, step.seat):
+            state.come_to(step.seat)
+            state.pending.append(Housing(breeding=True))
+        return True

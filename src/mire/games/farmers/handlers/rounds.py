@@ -1,0 +1,135 @@
+"""The hands before the first round, and what a round is made of by itself."""
+
+from mire.core.game import JSON
+from mire.core.moves import Move
+from mire.core.state import NOBODY, Step
+from mire.games.farmers import dealing, notation, rounds
+from mire.games.farmers.board import ROUNDS
+from mire.games.farmers.deck import HAND
+from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.position import Position
+from mire.games.farmers.step_data import StepData
+from mire.games.farmers.steps import CHANGING, DECIDING, DRAFTING, OPENING, PREPARING, RETURNING, OfSeat
+from mire.games.farmers.wording import Values
+
+
+class SeatHandler(Handler):
+    """Something of one player."""
+
+    def seen(self, state: Position, step: Step) -> JSON:
+        assert isinstance(step, OfSeat)
+        return {"seat": step.seat}
+
+    def read(self, data: StepData) -> Step:
+        return OfSeat(self.kind, data.seat)
+
+
+class HandHandler(SeatHandler):
+    """A decision before the first round."""
+
+    def advance(self, state: Position, step: Step) -> bool:
+        """It is the player's turn; what there is only one way to do is done."""
+        assert isinstance(step, OfSeat)
+        if state.seat != step.seat:
+            state.pass_to(step.seat)
+            return True
+        return super().advance(state, step)
+
+
+class DraftingHandler(HandHandler):
+    """A card of a pack for the hand."""
+
+    def __init__(self) -> None:
+        super().__init__(DRAFTING)
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        assert isinstance(step, OfSeat)
+        return dealing.draft_moves(state, step.seat)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        assert isinstance(step, OfSeat)
+        dealing.take(state, step.seat, move.a)
+
+    def values(self, state: Position, step: Step) -> Values:
+        assert isinstance(step, OfSeat)
+        deck = state.deck
+        return {"hand": len(deck.hands[step.seat]) + 1, "all": HAND, "pack": len(deck.pack_in_hand(step.seat))}
+
+
+class ChangingHandler(HandHandler):
+    """Cards of the first hand for others."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANGING)
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return dealing.change_moves(state)
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        assert isinstance(step, OfSeat)
+        if move.verb is notation.CHANGE:
+            dealing.set_aside(state, step.seat, move.a)
+        else:
+            dealing.draw_others(state, step.seat)
+
+    def values(self, state: Position, step: Step) -> Values:
+        assert isinstance(step, OfSeat)
+        return {"aside": len(state.deck.aside[step.seat])}
+
+
+# What happens by itself
+
+
+class PreparingHandler(Handler):
+    """The next round, or the end."""
+
+    def __init__(self) -> None:
+        super().__init__(PREPARING)
+
+    def advance(self, state: Position, step: Step) -> bool:
+        """After the last round the game is over."""
+        state.pending.pop()
+        if state.round == ROUNDS:
+            state.seat = NOBODY
+            return False
+        rounds.prepare(state)
+        return True
+
+
+class DecidingHandler(SeatHandler):
+    """What lies below is for another player."""
+
+    def __init__(self) -> None:
+        super().__init__(DECIDING)
+
+    def advance(self, state: Position, step: Step) -> bool:
+        """Who decides now."""
+        assert isinstance(step, OfSeat)
+        state.pending.pop()
+        state.come_to(step.seat)
+        return True
+
+
+class OpeningHandler(Handler):
+    """The first turn of a round, when all that was asked at its beginning is decided."""
+
+    def __init__(self) -> None:
+        super().__init__(OPENING)
+
+    def advance(self, state: Position, step: Step) -> bool:
+        """It can begin."""
+        state.pending.pop()
+        rounds.open_round(state)
+        return True
+
+
+class ReturningHandler(Handler):
+    """Everybody returns home, when all that was asked at the end of a round is decided."""
+
+    def __init__(self) -> None:
+        super().__init__(RETURNING)
+
+    def advance(self, state: Position, step: Step) -> bool:
+        """They do."""
+        rounds.return_home(state)
+        return True
