@@ -181,7 +181,7 @@ def offered(state: FarmersState, verb: str = "") -> str:
 
 def asked(state: FarmersState) -> str:
     """The kind of decision, or that the game is over."""
-    return "over" if state.seat == NOBODY else state.pending[-1].ask.name
+    return "over" if state.seat == NOBODY else state.pending[-1].kind.name
 
 
 def has(state: FarmersState, ware: str, seat: int = 0) -> int:
@@ -272,7 +272,7 @@ def check(state: Position) -> None:
 
 def is_housing(state: Position) -> bool:
     """Whether animals without room are still to be dealt with."""
-    return any(step.ask is HOUSING for step in state.pending)
+    return any(step.kind is HOUSING for step in state.pending)
 
 
 def check_cards(state: Position) -> None:

@@ -15,10 +15,10 @@ from mire.games.farmers import FARMERS, improvements
 from mire.games.farmers.dealing import WAYS
 from mire.games.farmers.deck import Deck
 from mire.games.farmers.goods import DELIVERIES
+from mire.games.farmers.handlers.table import prompt
 from mire.games.farmers.improvements import DECK, IDS
 from mire.games.farmers.player import Delivery
 from mire.games.farmers.positions import check
-from mire.games.farmers.prompts import prompt
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.telling import tell
 from mire.games.farmers.view import dump, view

@@ -299,7 +299,7 @@ def test_whatever_is_legal_is_not_said_to_come_at_another_time(
     state, chance = begin(players), random.Random(players)
     while asked(state) != "over":
         moves = state.moves()
-        assert [str(move) for move in moves if state.pending[-1].ask not in WHEN[move.verb]] == []
+        assert [str(move) for move in moves if state.pending[-1].kind not in WHEN[move.verb]] == []
         state.play(chance.choice(moves))
 
 

@@ -7,7 +7,6 @@ from itertools import product
 import pytest
 
 from mire.core.moves import Move
-from mire.core.state import Step
 from mire.games.farmers import board, notation
 from mire.games.farmers.board import SPACES
 from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, REED, STONE, VEGETABLE, WOOD
@@ -16,7 +15,7 @@ from mire.games.farmers.pastures import can_be_fenced
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import NOTHING_TRADED
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import ACTING, OPTIONAL
+from mire.games.farmers.steps import Acting
 from mire.games.farmers.view import view
 from tests.games.farmers import rules_oracle
 from tests.games.farmers.rules_oracle import Opinion
@@ -96,7 +95,7 @@ def test_so_it_is_within_an_action_which_ends_by_itself_where_nothing_could_be_o
         state.player.farm.fence(spaces(pasture))
     state.player.farm.house = chance.randrange(3)
     state.player.goods[:] = [chance.choice([0, 0, 1, 2, 3]) for _ in state.player.goods]
-    state.pending = [Step(ACTING, chance.choice(ACTIONS_IN_USE), OPTIONAL)]
+    state.pending = [Acting(chance.choice(ACTIONS_IN_USE), optional=True)]
     possible = opened(state, by_all_rules)
     state.go_on()
     if asked(state) == "act":

@@ -14,7 +14,7 @@ from mire.games.farmers.conserved import check
 from mire.games.farmers.conserved_hands import check_way
 from mire.games.farmers.deck import Deck
 from mire.games.farmers.goods import GOODS
-from mire.games.farmers.handlers.table import read_step
+from mire.games.farmers.handlers.table import step_from_json
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.position_players import PlayerData, Told, read_player
 from mire.games.farmers.rules import FarmersState
@@ -105,7 +105,7 @@ def load(setup: Setup, data: object, *, tokens: bool, level: int = 1, hands: str
     state.enter_round(position.round)
     _read_table(state, position)
     _read_cards(state, position)
-    state.pending = [read_step(step) for step in position.pending]
+    state.pending = [step_from_json(step) for step in position.pending]
     check(state)
     if level > 1:
         check_way(state, hands)

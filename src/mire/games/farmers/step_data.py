@@ -54,7 +54,7 @@ class StepData(msgspec.Struct, forbid_unknown_fields=True):
     wood: Any = None  # follows from the rest
 
 
-def memory_seen(step: Asked) -> JSON:
+def memory_to_json(step: Asked) -> JSON:
     """What a question remembers."""
     card = card_of(step.effect)
     if card in SPACES:
@@ -80,7 +80,7 @@ def read_effect(data: StepData) -> int:
     return code
 
 
-def memory_read(data: StepData, code: int) -> int:
+def memory_from_json(data: StepData, code: int) -> int:
     """The same."""
     card = card_of(code)
     if card in SPACES:

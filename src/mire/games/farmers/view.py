@@ -7,7 +7,7 @@ from mire.core.state import EVERYBODY, NOBODY
 from mire.games.farmers import board, costs, harvest, majors, naming, notation, steps
 from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, told
 from mire.games.farmers.grid import names_of
-from mire.games.farmers.handlers.table import step_seen
+from mire.games.farmers.handlers.table import step_to_json
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.improvements import number as card_named
 from mire.games.farmers.player import NOWHERE, Player
@@ -56,7 +56,7 @@ def view(state: FarmersState, seat: int = NOBODY) -> JSON:
         "stacks": [[majors.IDS[card] for card in stack] for stack in state.stacks],
         "traded": _listed(state.traded),
         "spent": _listed([-number for number in state.traded]),
-        "pending": [step_seen(state, step) for step in state.pending],
+        "pending": [step_to_json(state, step) for step in state.pending],
         "players": [_player(state, number, seat) for number in range(len(state.players))],
     }
     if state.board.level > 1:

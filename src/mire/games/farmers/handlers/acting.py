@@ -21,14 +21,13 @@ from mire.games.farmers.steps import ACTING, FENCING, HOUSING, Acting, Fencing, 
 from mire.games.farmers.wording import Values, action_names, amounts
 
 
-class ActingHandler(Handler):
+class ActingHandler(Handler[Acting]):
     """One open action after the other."""
 
     def __init__(self) -> None:
         super().__init__(ACTING)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        assert isinstance(step, Acting)
+    def moves(self, state: Position, step: Acting) -> list[Move]:
         found = actions.moves(state, step)
         if may_stop(step):
             if state.player.hears:
@@ -36,36 +35,32 @@ class ActingHandler(Handler):
             found += [move for move in openings(state, step.actions) if move not in found]
         return found
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, Acting)
+    def answer(self, state: Position, step: Acting, move: Move) -> None:
         if move.verb in actions.BY_VERB or move.verb is notation.DONE:
             actions.perform(state, step, move)
         else:
             exchanges.carry_out(state, move)
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: Acting) -> bool:
         """They are over when nothing can be gone on with."""
-        assert isinstance(step, Acting)
         if can_do_any(state, step.actions) or _is_asked_anyway(state, step) or _offers_go_on(state, step):
             return False
         state.pending.pop()
         return True
 
-    def values(self, state: Position, step: Step) -> Values:
-        assert isinstance(step, Acting)
+    def values(self, state: Position, step: Acting) -> Values:
         able = sum([action for action in board.ACTIONS if step.actions & action and _may_be_done(state, action)])
         return {"actions": action_names(able), "done": "yes" if notation.DONE_MOVE in self.moves(state, step) else "no"}
 
-    def seen(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Acting)
-        seen: JSON = {
+    def to_json(self, state: Position, step: Acting) -> JSON:
+        told: JSON = {
             "actions": actions_of(step.actions),
             "begun": ACTION_NAMES[step.begun] if step.begun else None,
             "optional": step.optional,
         }
-        return {**seen, "one_of": True} if step.one_of else seen
+        return {**told, "one_of": True} if step.one_of else told
 
-    def read(self, data: StepData) -> Step:
+    def from_json(self, data: StepData) -> Step:
         begun = [data.begun] if isinstance(data.begun, str) else []
         return Acting(_read_actions(data.actions), _read_actions(begun), optional=data.optional, one_of=data.one_of)
 
@@ -97,51 +92,45 @@ def _read_actions(names: list[str]) -> int:
     return sum([ACTION_NUMBERS[name] for name in names])
 
 
-class FencingHandler(Handler):
+class FencingHandler(Handler[Fencing]):
     """A new pasture, space by space."""
 
     def __init__(self) -> None:
         super().__init__(FENCING)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        assert isinstance(step, Fencing)
+    def moves(self, state: Position, step: Fencing) -> list[Move]:
         return actions.fence_moves(state.player, step.spaces)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, Fencing)
+    def answer(self, state: Position, step: Fencing, move: Move) -> None:
         actions.fence(state, step, move)
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: Fencing) -> bool:
         """Where fences go is seen before they are built."""
         return False
 
-    def values(self, state: Position, step: Step) -> Values:
-        assert isinstance(step, Fencing)
+    def values(self, state: Position, step: Fencing) -> Values:
         player = state.player
         fences = fences_for(player.farm, step.spaces)
         return {"spaces": ones(step.spaces), "fences": fences, "wood": player.goods[WOOD]}
 
-    def seen(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Fencing)
+    def to_json(self, state: Position, step: Fencing) -> JSON:
         wood = fences_of(state.player.farm.pastures).missing_for(Shape(step.spaces))
         return {"spaces": names_of(step.spaces), "wood": wood}
 
-    def read(self, data: StepData) -> Step:
+    def from_json(self, data: StepData) -> Step:
         return Fencing(read_spaces(data.spaces, "pending"))
 
 
-class HousingHandler(Handler):
+class HousingHandler(Handler[Housing]):
     """Animals without room."""
 
     def __init__(self) -> None:
         super().__init__(HOUSING)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        assert isinstance(step, Housing)
+    def moves(self, state: Position, step: Housing) -> list[Move]:
         return actions.housing_moves(state, breeding=step.breeding)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, Housing)
+    def answer(self, state: Position, step: Housing, move: Move) -> None:
         if move.verb is notation.RELEASE:
             state.player.lose(move.a - FIRST_ANIMAL)
         elif move.verb is notation.LODGE:
@@ -150,9 +139,8 @@ class HousingHandler(Handler):
         else:
             exchanges.carry_out(state, move)
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: Housing) -> bool:
         """Those for which there is room stay."""
-        assert isinstance(step, Housing)
         player = state.player
         if player.have_room():
             state.pending.pop()
@@ -163,12 +151,11 @@ class HousingHandler(Handler):
             state.pending[-1] = Housing(breeding=step.breeding, guest_chosen=True)
         return True
 
-    def prompt(self, state: Position, step: Step) -> Saying:
+    def prompt(self, state: Position, step: Housing) -> Saying:
         can_lodge = any([move.verb is notation.LODGE for move in self.moves(state, step)])
         return Saying(f"farmers-house{'-guest' if can_lodge else ''}", self.values(state, step))
 
-    def values(self, state: Position, step: Step) -> Values:
-        assert isinstance(step, Housing)
+    def values(self, state: Position, step: Housing) -> Values:
         player = state.player
         cooked = [kind for kind, number in enumerate(player.animals) if number and player.rates[1 + kind]]
         return {
@@ -177,10 +164,9 @@ class HousingHandler(Handler):
             "cooks": "yes" if cooked else "no",
         }
 
-    def seen(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Housing)
-        seen: JSON = {"breeding": step.breeding}
-        return {**seen, "guest": True} if step.guest_chosen else seen
+    def to_json(self, state: Position, step: Housing) -> JSON:
+        told: JSON = {"breeding": step.breeding}
+        return {**told, "guest": True} if step.guest_chosen else told
 
-    def read(self, data: StepData) -> Step:
+    def from_json(self, data: StepData) -> Step:
         return Housing(breeding=data.breeding, guest_chosen=data.guest)

@@ -11,58 +11,53 @@ from mire.games.farmers.handlers.handler import Handler
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.position import Position
 from mire.games.farmers.questions import USE, asked
-from mire.games.farmers.step_data import StepData, memory_read, memory_seen, read_effect, read_names
+from mire.games.farmers.step_data import StepData, memory_from_json, memory_to_json, read_effect, read_names
 from mire.games.farmers.steps import ACTING, ASKED, OCCURRING, Acting, Asked, Occurring
 
 
-class AskedHandler(Handler):
+class AskedHandler(Handler[Asked]):
     """A card asks its owner."""
 
     def __init__(self) -> None:
         super().__init__(ASKED)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        assert isinstance(step, Asked)
+    def moves(self, state: Position, step: Asked) -> list[Move]:
         return EFFECTS[step.effect].moves(state, step)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, Asked)
+    def answer(self, state: Position, step: Asked, move: Move) -> None:
         state.pending.pop()
         EFFECTS[step.effect].answer(state, step, move)
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: Asked) -> bool:
         """If there is nothing to answer, it does not ask."""
         if len(self.moves(state, step)):
             return False
         state.pending.pop()
         return True
 
-    def prompt(self, state: Position, step: Step) -> Saying:
-        assert isinstance(step, Asked)
+    def prompt(self, state: Position, step: Asked) -> Saying:
         values = asked(state, step)
         if values["question"] == USE:
             values |= naming_cards.facts(state, notation.USES[card_of(step.effect)])
         return Saying(f"farmers-ask-{values['question']}", values)
 
-    def seen(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Asked)
+    def to_json(self, state: Position, step: Asked) -> JSON:
         effect = step.effect & (1 << EFFECT_BITS) - 1
-        return {"card": IDS[card_of(step.effect)], "effect": effect, **memory_seen(step)}
+        return {"card": IDS[card_of(step.effect)], "effect": effect, **memory_to_json(step)}
 
-    def read(self, data: StepData) -> Step:
+    def from_json(self, data: StepData) -> Step:
         effect = read_effect(data)
-        return Asked(effect, memory_read(data, effect))
+        return Asked(effect, memory_from_json(data, effect))
 
 
-class OccurringHandler(Handler):
+class OccurringHandler(Handler[Occurring]):
     """An instant comes for the cards of who decides."""
 
     def __init__(self) -> None:
         super().__init__(OCCURRING)
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: Occurring) -> bool:
         """It has come; the rooms of an action are those there were not before."""
-        assert isinstance(step, Occurring)
         state.pending.pop()
         following = len(state.pending)
         if step.instant == BUILT_ROOMS:
@@ -72,18 +67,17 @@ class OccurringHandler(Handler):
         state.pending[following:] = sorted(state.pending[following:], key=_by_urgency)
         return True
 
-    def seen(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Occurring)
-        seen: JSON = {"instant": INSTANTS[step.instant]}
+    def to_json(self, state: Position, step: Occurring) -> JSON:
+        told: JSON = {"instant": INSTANTS[step.instant]}
         if step.instant == AFTER_SPACE:
-            seen["space"] = board.IDS[step.about]
+            told["space"] = board.IDS[step.about]
         elif step.instant == AFTER_SPECIAL:
-            seen["action"] = special.ACTIONS[step.about]
+            told["action"] = special.ACTIONS[step.about]
         elif step.instant == BUILT_ROOMS:
-            seen["number"] = step.about
-        return seen
+            told["number"] = step.about
+        return told
 
-    def read(self, data: StepData) -> Step:
+    def from_json(self, data: StepData) -> Step:
         names = list(INSTANTS.values())
         instant = list(INSTANTS)[read_names([data.instant], names, "pending")[0]]
         if instant == AFTER_SPACE:

@@ -1,6 +1,6 @@
 """What a kind of pending step does: its moves, its answers, what happens by itself, its prompt and its JSON."""
 
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from mire.core.game import JSON
 from mire.core.moves import Move
@@ -11,22 +11,24 @@ from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData
 from mire.games.farmers.wording import Values
 
+S = TypeVar("S", bound=Step)
 
-class Handler:
-    """A kind of step that takes what is said here where it does not say otherwise."""
+
+class Handler(Generic[S]):
+    """Handles a kind of step: as is said here, where a subclass does not say otherwise."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind: Final = kind
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: S) -> list[Move]:
         """The legal moves when it is to be decided."""
         return []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: S, move: Move) -> None:
         """Carry out one of them: what is no answer of its own is an exchange, or a use of a card."""
         exchanges.carry_out(state, move)
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: S) -> bool:
         """Do what happens by itself, such as what there is only one way to do; False when it is to be decided."""
         moves = self.moves(state, step)
         if len(moves) > 1:
@@ -34,18 +36,18 @@ class Handler:
         self.answer(state, step, moves[0])
         return True
 
-    def prompt(self, state: Position, step: Step) -> Saying:
+    def prompt(self, state: Position, step: S) -> Saying:
         """What is asked, with what it is about."""
         return Saying(f"farmers-{self.kind.name}", self.values(state, step))
 
-    def values(self, state: Position, step: Step) -> Values:
+    def values(self, state: Position, step: S) -> Values:
         """What it is about. Others read it too: it must not tell what can be done with a hand."""
         return {}
 
-    def seen(self, state: Position, step: Step) -> JSON:
+    def to_json(self, state: Position, step: S) -> JSON:
         """What a view tells of it besides its name."""
         return {}
 
-    def read(self, data: StepData) -> Step:
+    def from_json(self, data: StepData) -> Step:
         """The step in such data."""
         return Step(self.kind)

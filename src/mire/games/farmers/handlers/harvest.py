@@ -14,53 +14,50 @@ from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, Feeding, Heatin
 from mire.games.farmers.wording import Values
 
 
-class FeedingHandler(Handler):
+class FeedingHandler(Handler[Feeding]):
     """A player's people are fed."""
 
     def __init__(self) -> None:
         super().__init__(FEEDING)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Feeding) -> list[Move]:
         return harvest.feeding_moves(state)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Feeding, move: Move) -> None:
         if move.verb is notation.FEED:
             harvest.feed(state)
         else:
             exchanges.carry_out(state, move)
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: Feeding) -> bool:
         """It begins with the player's turn, and ends by itself if there is nothing to exchange."""
-        assert isinstance(step, Feeding)
         if not step.begun:
             state.pending[-1] = Feeding(step.seat, begun=True)
             state.come_to(step.seat)
             return True
         return super().advance(state, step)
 
-    def values(self, state: Position, step: Step) -> Values:
+    def values(self, state: Position, step: Feeding) -> Values:
         due, food = harvest.food_due(state, state.player), state.player.goods[FOOD]
         return {"due": due, "food": food, "missing": max(due - food, 0)}
 
-    def seen(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Feeding)
+    def to_json(self, state: Position, step: Feeding) -> JSON:
         return {"seat": step.seat, "begun": step.begun}
 
-    def read(self, data: StepData) -> Step:
+    def from_json(self, data: StepData) -> Step:
         return Feeding(data.seat, begun=data.begun is True)
 
 
-class HeatingHandler(Handler):
+class HeatingHandler(Handler[Heating]):
     """A player's house is heated."""
 
     def __init__(self) -> None:
         super().__init__(HEATING)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Heating) -> list[Move]:
         return harvest.heating_moves(state)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, Heating)
+    def answer(self, state: Position, step: Heating, move: Move) -> None:
         if move.verb is notation.HEAT:
             harvest.heat(state, move.a)
             return
@@ -68,16 +65,15 @@ class HeatingHandler(Handler):
         if move.verb is notation.BURN and FIREWOOD in state.player.cards:
             state.pending[-1] = Heating(step.seat, burnt=True)
 
-    def values(self, state: Position, step: Step) -> Values:
+    def values(self, state: Position, step: Heating) -> Values:
         due, fuel = harvest.fuel_due_now(state), state.player.goods[FUEL]
         return {"due": due, "fuel": fuel, "missing": max(due - fuel, 0)}
 
-    def seen(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Heating)
-        seen: JSON = {"seat": step.seat}
-        return {**seen, "burnt": True} if step.burnt else seen
+    def to_json(self, state: Position, step: Heating) -> JSON:
+        told: JSON = {"seat": step.seat}
+        return {**told, "burnt": True} if step.burnt else told
 
-    def read(self, data: StepData) -> Step:
+    def from_json(self, data: StepData) -> Step:
         return Heating(data.seat, burnt=data.burnt)
 
 
@@ -87,9 +83,8 @@ class BreedingHandler(SeatHandler):
     def __init__(self) -> None:
         super().__init__(BREEDING)
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: OfSeat) -> bool:
         """The young are there; who has no room for all decides which go."""
-        assert isinstance(step, OfSeat)
         state.pending.pop()
         harvest.bring_home(state.players[step.seat])
         if not harvest.breed(state, step.seat):

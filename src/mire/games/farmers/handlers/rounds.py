@@ -13,23 +13,21 @@ from mire.games.farmers.steps import CHANGING, DECIDING, DRAFTING, OPENING, PREP
 from mire.games.farmers.wording import Values
 
 
-class SeatHandler(Handler):
+class SeatHandler(Handler[OfSeat]):
     """Something of one player."""
 
-    def seen(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, OfSeat)
+    def to_json(self, state: Position, step: OfSeat) -> JSON:
         return {"seat": step.seat}
 
-    def read(self, data: StepData) -> Step:
+    def from_json(self, data: StepData) -> Step:
         return OfSeat(self.kind, data.seat)
 
 
 class HandHandler(SeatHandler):
     """A decision before the first round."""
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: OfSeat) -> bool:
         """It is the player's turn; what there is only one way to do is done."""
-        assert isinstance(step, OfSeat)
         if state.seat != step.seat:
             state.pass_to(step.seat)
             return True
@@ -42,16 +40,13 @@ class DraftingHandler(HandHandler):
     def __init__(self) -> None:
         super().__init__(DRAFTING)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        assert isinstance(step, OfSeat)
+    def moves(self, state: Position, step: OfSeat) -> list[Move]:
         return dealing.draft_moves(state, step.seat)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, OfSeat)
+    def answer(self, state: Position, step: OfSeat, move: Move) -> None:
         dealing.take(state, step.seat, move.a)
 
-    def values(self, state: Position, step: Step) -> Values:
-        assert isinstance(step, OfSeat)
+    def values(self, state: Position, step: OfSeat) -> Values:
         deck = state.deck
         return {"hand": len(deck.hands[step.seat]) + 1, "all": HAND, "pack": len(deck.pack_in_hand(step.seat))}
 
@@ -62,25 +57,23 @@ class ChangingHandler(HandHandler):
     def __init__(self) -> None:
         super().__init__(CHANGING)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: OfSeat) -> list[Move]:
         return dealing.change_moves(state)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, OfSeat)
+    def answer(self, state: Position, step: OfSeat, move: Move) -> None:
         if move.verb is notation.CHANGE:
             dealing.set_aside(state, step.seat, move.a)
         else:
             dealing.draw_others(state, step.seat)
 
-    def values(self, state: Position, step: Step) -> Values:
-        assert isinstance(step, OfSeat)
+    def values(self, state: Position, step: OfSeat) -> Values:
         return {"aside": len(state.deck.aside[step.seat])}
 
 
 # What happens by itself
 
 
-class PreparingHandler(Handler):
+class PreparingHandler(Handler[Step]):
     """The next round, or the end."""
 
     def __init__(self) -> None:
@@ -102,15 +95,14 @@ class DecidingHandler(SeatHandler):
     def __init__(self) -> None:
         super().__init__(DECIDING)
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: OfSeat) -> bool:
         """Who decides now."""
-        assert isinstance(step, OfSeat)
         state.pending.pop()
         state.come_to(step.seat)
         return True
 
 
-class OpeningHandler(Handler):
+class OpeningHandler(Handler[Step]):
     """The first turn of a round, when all that was asked at its beginning is decided."""
 
     def __init__(self) -> None:
@@ -123,7 +115,7 @@ class OpeningHandler(Handler):
         return True
 
 
-class ReturningHandler(Handler):
+class ReturningHandler(Handler[Step]):
     """Everybody returns home, when all that was asked at the end of a round is decided."""
 
     def __init__(self) -> None:

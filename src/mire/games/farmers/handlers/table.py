@@ -1,6 +1,6 @@
 """All handlers, by the number of their kind."""
 
-from typing import Final
+from typing import Any, Final
 
 from mire.core.errors import BadRecord
 from mire.core.game import JSON
@@ -30,7 +30,7 @@ from mire.games.farmers.handlers.turns import (
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData
 
-HANDLERS: Final[list[Handler]] = [
+HANDLERS: Final[list[Handler[Any]]] = [
     TurnHandler(),
     ActingHandler(),
     FencingHandler(),
@@ -64,13 +64,13 @@ def prompt(state: Position) -> Saying:
     return HANDLERS[step.kind.number].prompt(state, step)
 
 
-def step_seen(state: Position, step: Step) -> JSON:
+def step_to_json(state: Position, step: Step) -> JSON:
     """A step for a view."""
-    return {"ask": step.kind.name, **HANDLERS[step.kind.number].seen(state, step)}
+    return {"ask": step.kind.name, **HANDLERS[step.kind.number].to_json(state, step)}
 
 
-def read_step(data: StepData) -> Step:
+def step_from_json(data: StepData) -> Step:
     """The step in such data."""
     if data.ask not in BY_NAME:
         raise BadRecord(f"state: nothing pending is called '{data.ask[:40]}'; there are: {', '.join(BY_NAME)}")
-    return BY_NAME[data.ask].read(data)
+    return BY_NAME[data.ask].from_json(data)

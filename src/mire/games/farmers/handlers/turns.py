@@ -16,7 +16,7 @@ from mire.games.farmers.steps import AGAIN, CLEARING, CUTTING, FELLING, GETTING,
 from mire.games.farmers.wording import NONE, Values, of_ware, special_names
 
 
-class TurnHandler(Handler):
+class TurnHandler(Handler[Step]):
     """Place a person or take a special action."""
 
     def __init__(self) -> None:
@@ -55,41 +55,37 @@ class TurnHandler(Handler):
         return {"round": state.round, "home": player.home, "bed": player.bed, "special": "yes" if special else "no"}
 
 
-class GettingHandler(Handler):
+class GettingHandler(Handler[Getting]):
     """One of several wares that a space offers."""
 
     def __init__(self) -> None:
         super().__init__(GETTING)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        assert isinstance(step, Getting)
+    def moves(self, state: Position, step: Getting) -> list[Move]:
         choice = spaces.offers(state, step)
         found = [notation.GETS[offer.ware] for offer in choice if state.player.goods[FOOD] + offer.food >= 0]
         return found if len(found) == len(choice) else found + ways_to(state, costs.ONE_FOOD)
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, Getting)
+    def answer(self, state: Position, step: Getting, move: Move) -> None:
         if move.verb is notation.GET:
             spaces.get(state, step, move.a)
         else:
             exchanges.carry_out(state, move)
 
-    def values(self, state: Position, step: Step) -> Values:
-        assert isinstance(step, Getting)
+    def values(self, state: Position, step: Getting) -> Values:
         return {"space": board.IDS[step.space]}
 
-    def seen(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Getting)
+    def to_json(self, state: Position, step: Getting) -> JSON:
         return {"space": board.IDS[step.space], "choice": step.choice}
 
-    def read(self, data: StepData) -> Step:
+    def from_json(self, data: StepData) -> Step:
         return Getting(read_names([data.space], board.IDS, "pending")[0], data.choice)
 
 
 # Special actions on the land
 
 
-class LandHandler(Handler):
+class LandHandler(Handler[Step]):
     """A space of the farm for a special action."""
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
@@ -136,7 +132,7 @@ class ClearingHandler(LandHandler):
 # The solo game's card
 
 
-class SoloCardHandler(Handler):
+class SoloCardHandler(Handler[Step]):
     """Whether the card of the last round stays."""
 
     def __init__(self) -> None:
@@ -152,7 +148,7 @@ class SoloCardHandler(Handler):
         return _solo_cards(state)
 
 
-class AgainHandler(Handler):
+class AgainHandler(Handler[Step]):
     """Whether the card that was used is kept for another use."""
 
     def __init__(self) -> None:
