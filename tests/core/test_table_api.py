@@ -243,7 +243,7 @@ def test_the_last_move_is_told_of_its_player() -> None:
     before, move = table.copy(), table.moves()[0]
     assert table.told(before) == []
     table.play(move)
-    (saying,) = table.told(before, 1)
+    (saying,) = table.log_entries(before.ply, 1)
     assert (saying.id, saying.values, saying.seat) == (f"{GAME}-tell-take", move.values(), 0)
 
 
@@ -259,7 +259,7 @@ def test_a_game_that_says_nothing_of_its_own_is_told_and_named_by_its_moves() ->
 
 def test_nothing_is_laid_open_before_the_game_has_ended() -> None:
     table = played()
-    for door in (table.open_view, lambda: table.view(EVERYBODY), lambda: table.told(table, EVERYBODY)):
+    for door in (table.open_view, lambda: table.view(EVERYBODY), lambda: table.log_entries(table.ply, EVERYBODY)):
         with pytest.raises(mire.MireError, match="everything is laid open only when the game has ended"):
             door()
 

@@ -351,7 +351,7 @@ def test_nothing_of_the_draft_is_told_to_others() -> None:
         for move in before.moves():
             after = before.copy()
             after.play(move)
-            told = [str(saying) for saying in after.told(before, look)]
+            told = [str(saying) for saying in after.log_entries(before.ply, look)]
             noticed.add(json.dumps([told, after.view(look)]))
         assert len(noticed) == 1
 

@@ -108,7 +108,7 @@ def log_of(positions: Sequence[mire.Table], look: int | None) -> list[JSON]:
 
 def lines_of(positions: Sequence[mire.Table], look: int | None) -> list[JSON]:
     """What is told of the moves from one position to the next."""
-    return [_line(saying, before.ply) for before, after in pairwise(positions) for saying in after.told(before, look)]
+    return [_line(saying, before.ply) for before, after in pairwise(positions) for saying in after.log_entries(before.ply, look)]
 
 
 def frame_of(positions: Sequence[mire.Table], number: int, look: int | None) -> JSON:
@@ -162,7 +162,7 @@ def hidden_places(table: mire.Table, look: int | None) -> set[str]:
 
 
 def _told(before: mire.Table, after: mire.Table, look: int | None) -> tuple[list[str], str]:
-    words = " ".join(f"{saying} {saying.seat}" for saying in after.told(before, look))
+    words = " ".join(f"{saying} {saying.seat}" for saying in after.log_entries(before.ply, look))
     return sorted(words.replace("=", " ").split()), "" if after.hides else str(after.last)
 
 

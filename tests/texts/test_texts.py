@@ -108,7 +108,7 @@ def test_whole_games_can_be_told(game: Game, language: str) -> None:
         for legal in table.moves():
             after = table.copy()
             after.play(legal)
-            told = texts.tell(after.told(table, table.seat), names, language)
+            told = texts.tell(after.log_entries(table.ply, table.seat), names, language)
             assert told or f"{game.name} {legal.verb.word}" in PARTS
             assert all(line.endswith(".") for line in told)
             said += [texts.name_move(table, legal, language), *told]

@@ -126,7 +126,7 @@ class Replay:
     def told(self, ply: int) -> list[str]:
         """A move in words, and what came of it."""
         before, after = self.played.positions[ply - 1 : ply + 1]
-        return texts.tell(after.told(before, self.seat), self.names, self.language)
+        return texts.tell(after.log_entries(before.ply, self.seat), self.names, self.language)
 
     def _next(self, ply: int, answer: str) -> int | None:
         """Where an answer leads; None if it is none."""

@@ -135,11 +135,12 @@ class TerminalGame:
     def _play(self, move: Move) -> list[str]:
         """Carry out a move on a copy, so that the position before it can be gone back to; gives what is told of it."""
         before, after = self.table, self.table.copy()
+        after.keep_log()
         after.play(move)
         self.past.append(before)
         self.table = after
         self.changed = True
-        return texts.tell(after.told(before, self._reader()), self.names, self.language)
+        return texts.tell(after.log_entries(before.ply, self._reader()), self.names, self.language)
 
     def _play_bot(self, seat: int) -> list[str]:
         try:

@@ -74,7 +74,7 @@ class Account:
             better=better,
             name=texts.name_move(before, parse(before.game.verbs, better), self.language),
         )
-        return Entry(point, sentence, texts.tell(after.told(before, point.seat), self.names, self.language))
+        return Entry(point, sentence, texts.tell(after.log_entries(before.ply, point.seat), self.names, self.language))
 
     def _swing(self, point: Turning) -> Entry:
         ends = {"from": point.was, "to": point.to}

@@ -11,7 +11,7 @@ from mire.core.first import FIRST, LOT, check_first, seat_that_begins
 from mire.core.moves import Move, Verb
 from mire.core.points import Points, plain
 from mire.core.sayings import Saying
-from mire.core.state import State
+from mire.core.state import Event, State
 
 JSON = dict[str, Any]  # what json.loads gives for an object
 
@@ -263,9 +263,9 @@ class Game(ABC):
         """A legal move as one line of a list to choose from."""
         return Saying(f"{self.name}-move-{move.verb.word}", move.values())
 
-    def tell(self, before: State, move: Move, after: State, seat: int) -> list[Saying]:  # noqa: ARG002
-        """What a seat (or NOBODY, a spectator; or EVERYBODY) may be told of a move from one position to the next."""
-        return [Saying(f"{self.name}-tell-{move.verb.word}", move.values(), before.seat)]
+    @abstractmethod
+    def tell(self, events: Sequence[Event], seat: int) -> list[Saying]:
+        """What a seat (or NOBODY, a spectator; or EVERYBODY) may be told of what happened with a move."""
 
     def hides(self, options: JSON) -> bool:  # noqa: ARG002
         """Whether seats know things that others at a table with these options may not see."""

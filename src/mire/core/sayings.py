@@ -33,6 +33,14 @@ class Saying:
         return " ".join([self.id, *(f"{name}={value}" for name, value in self.values.items())])
 
 
+class LogEntry(Saying):
+    """What was said of a move."""
+
+    def __init__(self, ply: int, saying: Saying) -> None:
+        super().__init__(saying.id, saying.values, saying.seat)
+        self.ply: Final = ply  # how many moves were made before it
+
+
 _speaker: Callable[[Saying], str] = str
 
 

@@ -25,12 +25,17 @@ class Step:
         self.kind: Final = kind
 
 
+class Event:
+    """Something that happened while a move was carried out. What it takes to tell it is in each game's own."""
+
+
 class State(ABC):
     """What lies on the table. The decision to make is the top (the last) of `pending`."""
 
     seat: int  # whose decision it is; NOBODY when the game is over
     turn: int  # grows when what was done can't be taken back: another turn began or something hidden came up
     pending: list[Step]
+    events: list[Event] | None  # where the rules note what happens, for the log; None if nobody will ask
 
     @abstractmethod
     def moves(self) -> list[Move]:

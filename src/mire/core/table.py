@@ -14,9 +14,9 @@ from mire.core.first import FIRST, LOT, check_first
 from mire.core.game import JSON, Game, Score, Setup
 from mire.core.moves import Move, abridged, parse
 from mire.core.registry import game_named
-from mire.core.sayings import Saying
+from mire.core.sayings import LogEntry, Saying
 from mire.core.seeds import SEED_BITS, Stream, check_seed
-from mire.core.state import EVERYBODY, NOBODY, State
+from mire.core.state import EVERYBODY, NOBODY, Event, State
 
 Pickle = tuple[Callable[[str, Sequence[str], bool], "Table"], tuple[str, list[str], bool]]
 
@@ -39,6 +39,7 @@ class Table:
         self._dealt: Final = dealt  # dealt from the seed, so that seed, options and moves tell it all
         self._played: Final = played
         self._moves: list[Move] | None = None
+        self._log: list[list[Event]] | None = None  # what happened with each move since it is kept
         self._ended = False  # a position on the way of a game that has ended
 
     @property
@@ -122,7 +123,10 @@ class Table:
             move = self._read(move)
         for legal in self._legal_moves():
             if legal is move:
-                self._state.play(move)
+                if self._log is None:
+                    self._state.play(move)
+                else:
+                    self._log.append(self._played_with_events(move))
                 self._played.append(move)
                 self._moves = None
                 return
@@ -134,8 +138,9 @@ class Table:
 
     def copy(self) -> "Table":
         """A table of its own at the same point of the game."""
-        state = self._state.copy()
-        return Table(self.game, self._setup, state, dealt=self._dealt, played=self._played.copy())
+        table = Table(self.game, self._setup, self._state.copy(), dealt=self._dealt, played=self._played.copy())
+        table._log = None if self._log is None else self._log.copy()
+        return table
 
     def rematch(self, seed: int, first: object = None) -> "Table":
         """A new table by the same set-up and the rules of today, from another seed; `first` may say who begins."""
@@ -237,10 +242,23 @@ class Table:
         """What anybody may be told before the first move: who begins, unless nobody else is there."""
         return [Saying("begins", {}, self.first)] if self.players > 1 else []
 
-    def told(self, before: "Table", seat: object = None) -> list[Saying]:
-        """What a seat, a spectator or EVERYBODY may be told of the last move, given the table before it."""
+    def keep_log(self) -> None:
+        """Note from now on what happens, so that it need not be played again to be told."""
+        if self._log is None:
+            self._log = []
+
+    def log_entries(self, since_ply: int = 0, seat: object = None) -> list[LogEntry]:
+        """What a seat, a spectator or EVERYBODY may be told of the moves from one on."""
         number = self._whose_eyes(seat)
-        return [] if self.last is None else self.game.tell(before._state, self.last, self._state, number)
+        log = self._log if self._log is not None else []
+        first = self.ply - len(log)
+        if since_ply < first:
+            log, first = self._replayed_log(), 0
+        return [
+            LogEntry(ply, saying)
+            for ply in range(since_ply, self.ply)
+            for saying in self.game.tell(log[ply - first], number)
+        ]
 
     def components(self) -> JSON:
         """The cards and boards in play."""
@@ -251,6 +269,7 @@ class Table:
         self._check_dealt()
         table = _deal(self.game, self._setup)
         table._ended = self.over
+        table.keep_log()
         yield table
         for move in self._played:
             table = table.copy()
@@ -292,6 +311,24 @@ class Table:
             "options": self._setup.options,
             "moves": [str(move) for move in self._played] if self._dealt else [],
         }
+
+    def _played_with_events(self, move: Move) -> list[Event]:
+        """Make a move: what happened with it."""
+        events: list[Event] = []
+        self._state.events = events
+        self._state.play(move)
+        self._state.events = None
+        return events
+
+    def _replayed_log(self) -> list[list[Event]]:
+        """What happened with each move since the deal."""
+        self._check_dealt()
+        table = _deal(self.game, self._setup)
+        table.keep_log()
+        for move in self._played:
+            table.play(move)
+        assert table._log is not None
+        return table._log
 
     def _check_dealt(self) -> None:
         if not self._dealt:

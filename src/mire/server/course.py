@@ -49,6 +49,7 @@ class Course:
         table, fault = replay_as_far(setup.record)
         if len(setup.seats) != table.players:
             raise BadRecord(f"{len(setup.seats)} seats for {table.players} players")
+        table.keep_log()
         self.table: Table = table
         self.aside: Aside | None = None if fault is None else aside.by_record(fault)
         self.left = 0  # entries on disk that are not among these

@@ -80,7 +80,10 @@ def told_before(table: Table) -> messages.Lines:
 
 def whole_log(table: Table, look: int | None) -> list[messages.Lines]:
     """What is told to some eyes of every move up to a position."""
-    return [_lines(before, after, look) for before, after in pairwise(table.steps())]
+    lines: list[messages.Lines] = [[] for _ in range(table.ply)]
+    for entry in table.log_entries(0, look):
+        lines[entry.ply].append(_line(entry, entry.ply))
+    return lines
 
 
 def replay(record: str, look: int | None) -> bytes:
@@ -113,11 +116,12 @@ def preview(course: Course, seat: int, move: str, rng: Rng) -> messages.PreviewB
     """What a move would lead to, tried out on a redealt table: of what is hidden it can show nothing."""
     before = Seat(course.table, seat).redeal(rng)
     after = before.copy()
+    after.keep_log()
     after.play(move)
     if after.over or after.turn != before.turn or after.seat != seat:
         return messages.PreviewBody(move=move, lines=[], view=None, gain=0, ends=True)
     gain = plain(after.scores()[seat].total - before.scores()[seat].total)
-    lines = [_line(saying, course.table.ply) for saying in after.told(before, seat)]
+    lines = [_line(entry, course.table.ply) for entry in after.log_entries(before.ply, seat)]
     return messages.PreviewBody(move=move, lines=lines, view=after.view(seat), gain=gain, ends=False)
 
 
@@ -138,7 +142,7 @@ def _move_seen(after: Table, look: int | None) -> str | None:
 
 
 def _lines(before: Table, after: Table, look: int | None) -> messages.Lines:
-    return [_line(saying, before.ply) for saying in after.told(before, look)]
+    return [_line(entry, entry.ply) for entry in after.log_entries(before.ply, look)]
 
 
 def _line(saying: Saying, number: int) -> msgspec.Raw:

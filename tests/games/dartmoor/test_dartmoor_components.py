@@ -252,7 +252,7 @@ def test_whatever_cards_can_say_the_game_is_played_to_its_end(players: int) -> N
                 table.redeal(0, chance).check()
             before = table.copy()
             table.play(chance.choice(table.moves()))
-            assert table.told(before, 0)
+            assert table.log_entries(before.ply, 0)
             decision += 1
         table.scores()
 

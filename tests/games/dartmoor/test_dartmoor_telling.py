@@ -232,7 +232,7 @@ def test_no_card_is_named_to_a_seat_that_it_can_not_see(players: int) -> None:
         table.play(chance.choice(table.moves()))
         for seat in [*range(players), None]:
             visible = seen(before, seat) | seen(table, seat)
-            for saying in table.told(before, seat):
+            for saying in table.log_entries(before.ply, seat):
                 assert saying.id not in OWN or saying.seat == seat
                 assert saying.id not in OF_WHOLE_CARDS or saying.values["species"] in visible
 

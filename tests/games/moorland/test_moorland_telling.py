@@ -261,7 +261,7 @@ def test_every_seat_and_every_spectator_is_told_the_same() -> None:
     table = mire.new("moorland", 3, 1)
     before = table.copy()
     table.play(table.moves()[0])
-    heard = [table.told(before, seat) for seat in (0, 1, 2, None)]
+    heard = [table.log_entries(before.ply, seat) for seat in (0, 1, 2, None)]
     assert len({str(sayings[0]) for sayings in heard}) == 1
 
 
