@@ -170,25 +170,25 @@ def _carry_out(state: Position, action: int, move: Move) -> None:
         return
     space = 1 << move.a
     if action in (board.PLOW, board.PLOW_FOR_FOOD):
-        land.use(player, space)
+        land.use(state, space)
         farm.fields |= space
         player.goods[FOOD] -= action == board.PLOW_FOR_FOOD
     elif action == board.SOW:
-        sow(player, space, move.b)
+        sow(state, space, move.b)
     elif action == board.BAKE:
         player.goods[GRAIN] -= move.a
         player.goods[FOOD] += baked(player, move.a)
     elif action == board.ROOMS:
         state.pay(costs.room(player))
-        build_room(player, space)
+        build_room(state, space)
     elif action == board.RENOVATE:
-        build_room(player, space)
+        build_room(state, space)
         state.removed = [*state.removed, PEAT_HUT]
         player.cards.remove(PEAT_HUT)
         learn(player)
     elif action in (board.STABLES, board.STABLE):
         state.pay(costs.STABLE if action == board.STABLES else costs.SIDE_JOB_STABLE)
-        build_stable(player, space)
+        build_stable(state, space)
     elif action == board.FENCES:
         state.pending.append(Fencing(space))
     elif action == board.BUY_GRAIN:
@@ -204,24 +204,25 @@ def _carry_out(state: Position, action: int, move: Move) -> None:
         upgrade(state, move.a, move.b)
 
 
-def sow(player: Player, space: int, crop: int) -> None:
+def sow(state: Position, space: int, crop: int) -> None:
     """Sow a crop; what lies on a field is picked up then."""
+    player = state.player
     player.goods[crop] -= 1
     if space & player.farm.fields:
-        land.use(player, space)
+        land.use(state, space)
     player.farm.sow(space, crop)
 
 
-def build_room(player: Player, space: int) -> None:
+def build_room(state: Position, space: int) -> None:
     """A room of the house stands."""
-    land.use(player, space)
-    player.farm.rooms |= space
+    land.use(state, space)
+    state.player.farm.rooms |= space
 
 
-def build_stable(player: Player, space: int) -> None:
+def build_stable(state: Position, space: int) -> None:
     """A stable stands."""
-    land.use(player, space)
-    player.farm.stables |= space
+    land.use(state, space)
+    state.player.farm.stables |= space
 
 
 def can_renovate(player: Player) -> bool:
@@ -261,7 +262,7 @@ def fence(state: Position, step: Fencing, move: Move) -> None:
         state.pending.append(Fencing(step.spaces | 1 << move.a))
     else:
         state.spend(WOOD, player.farm.fence(step.spaces))
-        land.use(player, step.spaces)
+        land.use(state, step.spaces)
 
 
 # Baking

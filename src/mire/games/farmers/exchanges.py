@@ -5,7 +5,7 @@ from typing import Final
 from mire.core.moves import Move
 from mire.games.farmers import costs, notation, offers
 from mire.games.farmers.cards import needs
-from mire.games.farmers.cards.card import EFFECTS, MINORS
+from mire.games.farmers.cards.card import MINORS, happen
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, WHILE_FEEDING
 from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
 from mire.games.farmers.improvements import BASIC_SUPPLIES, GRAIN_DISTILLERY, HARDWARE_STORE, PEAT_BOAT
@@ -247,7 +247,7 @@ def cook(state: Position, animal: int, food: int) -> None:
     player.lose(animal)
     player.goods[FOOD] += food
     for code in player.hears.get(COOKED, []):  # of cards just played too: cooking is no part of the action
-        EFFECTS[code].happen(state, state.seat, code, animal, 1)
+        happen(state, state.seat, code, animal, 1)
 
 
 def carry_out(state: Position, move: Move) -> None:

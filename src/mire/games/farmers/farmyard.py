@@ -235,12 +235,9 @@ class Farmyard:
         """Wares lie on a space from now on."""
         self.left = {**self.left, space: self.left.get(space, []) + wares}
 
-    def pick_up(self, spaces: int) -> list[int]:
+    def pick_up(self, spaces: int) -> dict[int, list[int]]:
         """Take the wares that lie on some spaces."""
-        found: list[int] = []
-        for space, wares in self.left.items():
-            if space & spaces:
-                found += wares
+        found = {space: wares for space, wares in self.left.items() if space & spaces}
         if found:
             self.left = {space: wares for space, wares in self.left.items() if not space & spaces}
         return found

@@ -9,7 +9,7 @@ from mire.core.errors import BadSetup
 from mire.core.game import JSON, NO_PLAYING_ON, RULES, WHOLE_GAME, Card, Game, Option, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.sayings import Saying
-from mire.core.state import State
+from mire.core.state import Event, State
 from mire.games.farmers import (
     catalogue,
     components,
@@ -87,10 +87,9 @@ class Farmers(Game):
         assert isinstance(state, FarmersState)
         return naming.name_move(state, move)
 
-    def tell(self, before: State, move: Move, after: State, seat: int) -> list[Saying]:  # noqa: ARG002
+    def tell(self, events: Sequence[Event], seat: int) -> list[Saying]:
         """A move with what comes of it; who takes which card before the first round is told to nobody else."""
-        assert isinstance(before, FarmersState)
-        return telling.tell(before, move, seat)
+        return telling.tell(events, seat)
 
     def why_not(self, state: State, move: Move) -> Saying:
         """The rule that stands against a move."""

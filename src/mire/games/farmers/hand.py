@@ -3,11 +3,13 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.games.farmers import notation
+from mire.games.farmers import events, notation
 from mire.games.farmers.board import STAGES
 from mire.games.farmers.cards.card import EFFECT_BITS, MINORS, Minor, learn, occur
 from mire.games.farmers.cards.needs import ALL_ANIMALS, FOOD_THERE, FUEL_THERE, HORSES, SHEEP_ONLY, is_met
 from mire.games.farmers.cards.timing import HANDED, PLAYED
+from mire.games.farmers.events import GONE, PLAYED_CARD, FarmersEvent
+from mire.games.farmers.gains import belongings, note_gains
 from mire.games.farmers.goods import FOOD, FUEL, Cost, is_enough, packed
 from mire.games.farmers.majors import MAJORS
 from mire.games.farmers.player import Player
@@ -138,17 +140,21 @@ def _put_down(state: Position, minor: Minor) -> None:
         player.cards.append(card)
         learn(player)
         state.fresh = [*state.fresh, card]
+    before = belongings(state)
     for place in range(len(minor.effects) - 1, -1, -1):
         if minor.effects[place].instant == PLAYED:
             minor.effects[place].happen(state, state.seat, card << EFFECT_BITS | place, 0, 0)
+    note_gains(state, PLAYED_CARD, before, card)
 
 
 def pass_on(state: Position, seat: int, card: int) -> None:
     """A card goes to the hand of the left neighbour; alone, it leaves the game."""
     if state.is_solo:
         state.removed = [*state.removed, card]
+        state.note(FarmersEvent(GONE, card=card))
         return
     neighbour = (seat + 1) % len(state.players)
     state.players[neighbour].hand = [*state.players[neighbour].hand, card]
+    state.note(FarmersEvent(events.HANDED, neighbour, card=card))
     if state.players[neighbour].hears:
         occur(state, neighbour, HANDED)

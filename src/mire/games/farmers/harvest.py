@@ -7,8 +7,9 @@ from mire.games.farmers import exchanges, instants, notation
 from mire.games.farmers.board import ROUNDS
 from mire.games.farmers.cards.card import occur
 from mire.games.farmers.cards.timing import LAST_HEATED
+from mire.games.farmers.events import BORN, FarmersEvent
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
-from mire.games.farmers.goods import FOOD, FUEL, HORSE
+from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, HORSE
 from mire.games.farmers.improvements import NIGHT_PASTURE, SPINNING_MILL
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
@@ -90,12 +91,13 @@ def heat(state: Position, fuel: int) -> None:
 def breed(state: Position, seat: int) -> bool:
     """Every kind with two parents has a young one, all at once: whether there is room for them."""
     player = state.players[seat]
-    born = False
-    for kind, number in enumerate(parents(state, player)):
-        if number >= PARENTS:
-            player.animals[kind] += 1
-            born = True
-    return not born or player.have_room()
+    born = [int(number >= PARENTS) for number in parents(state, player)]
+    if not any(born):
+        return True
+    for kind, young in enumerate(born):
+        player.animals[kind] += young
+    state.note(FarmersEvent(BORN, seat, goods=[0] * FIRST_ANIMAL + born))
+    return player.have_room()
 
 
 def parents(state: Position, player: Player) -> list[int]:

@@ -51,10 +51,9 @@ def _deliver(player: Player, card: int, rounds: range) -> None:
     player.deliveries += [Delivery(number, FOOD, card) for number in rounds]
 
 
-def when_delivered(player: Player, delivery: Delivery) -> None:
-    """What waited for this round comes; the food of the Riding Stables is lost without two horses."""
-    if delivery.card != RIDING_STABLES or player.animals[HORSE] >= RIDERS:
-        player.gain(delivery.ware)
+def is_lost(player: Player, delivery: Delivery) -> bool:
+    """Whether what waited for this round does not come: the food of the Riding Stables without two horses."""
+    return delivery.card == RIDING_STABLES and player.animals[HORSE] < RIDERS
 
 
 def when_peat_is_cut(player: Player) -> int:

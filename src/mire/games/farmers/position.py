@@ -9,6 +9,7 @@ from mire.core.seeds import Stream
 from mire.core.state import NOBODY, State
 from mire.games.farmers.board import IDS, ActionSpace, Board
 from mire.games.farmers.deck import NO_DECK
+from mire.games.farmers.events import FarmersEvent
 from mire.games.farmers.goods import CLAY, GOODS, WOOD, Cost
 from mire.games.farmers.majors import trades_both_ways
 from mire.games.farmers.player import Player
@@ -51,6 +52,7 @@ class Position(State):
         self.seat = NOBODY
         self.turn = 0
         self.pending = []
+        self.events = None
 
     @abstractmethod
     def empty_copy(self, players: list[Player]) -> "Position":
@@ -104,6 +106,11 @@ class Position(State):
     def put_back(self, card: int, stack: int) -> None:
         """A major improvement lies on its stack again."""
         self.restack(stack, [*self.stacks[stack], card])
+
+    def note(self, event: FarmersEvent) -> None:
+        """Something happened, if anybody will be told of it."""
+        if self.events is not None:
+            self.events.append(event)
 
     @property
     def player(self) -> Player:

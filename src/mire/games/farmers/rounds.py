@@ -1,10 +1,12 @@
 """The course of a round: preparation, turns, returning home."""
 
 from mire.core.state import NOBODY
-from mire.games.farmers import harvest, instants
+from mire.games.farmers import events, harvest, instants
 from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.cards.card import EFFECTS, card_of, effect_at, occur
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, DELIVERED, FIELD_PHASE, HARVEST, HOME, LAST_TURN
+from mire.games.farmers.events import FarmersEvent
+from mire.games.farmers.gains import belongings, note_gains
 from mire.games.farmers.goods import FIRST_ANIMAL
 from mire.games.farmers.improvements import NIGHT_PASTURE
 from mire.games.farmers.player import Player
@@ -30,6 +32,8 @@ def prepare(state: Position) -> None:
     """Reveal the round's card, hand out what waits for this round, and fill the accumulation spaces."""
     state.enter_round(state.round + 1)
     state.come_to_light()
+    state.note(FarmersEvent(events.ROUND, number=state.round, space=state.order[state.round - 1]))
+    before = belongings(state)
     for space in state.spaces:
         state.stock[space.number] += state.board.added[space.number]
     for seat in reversed(state.seats_in_order()):
@@ -38,6 +42,7 @@ def prepare(state: Position) -> None:
         receive(state, seat)
         if len(state.pending) > asked:
             state.pending.append(OfSeat(DECIDING, seat))
+    note_gains(state, events.RECEIVED, before)
     if state.is_solo:
         if not state.cards:
             turn_over(state)
@@ -58,7 +63,11 @@ def receive(state: Position, seat: int) -> None:
             if code >= 0:
                 EFFECTS[code].happen(state, seat, code, delivery.ware, 0)
             else:
-                instants.when_delivered(player, delivery)
+                if instants.is_lost(player, delivery):
+                    place = (seat - state.first) % len(state.players)
+                    state.note(FarmersEvent(events.NO_RIDERS, seat, order=place))
+                else:
+                    player.gain(delivery.ware)
                 if delivery.ware >= FIRST_ANIMAL:
                     state.pending.append(HOUSING_STEP)
 
@@ -124,6 +133,7 @@ def return_home(state: Position) -> None:
     state.face_down = [False] * len(state.face_down)
     state.pending = [PREPARING_STEP]
     if state.round in STAGES:
+        state.note(FarmersEvent(events.HARVEST, number=1 + STAGES.index(state.round)))
         seats = state.seats_in_order()
         seats.reverse()
         if state.round == ROUNDS:
@@ -134,7 +144,9 @@ def return_home(state: Position) -> None:
         state.pending += [OfSeat(BREEDING, seat) for seat in _in_order_of_breeding(state, seats)]
         state.pending += [Feeding(seat) for seat in seats]
         everybody(state, HARVEST)
+        before = belongings(state)
         harvest.gather(state)
+        note_gains(state, events.GATHERED, before)
         everybody(state, FIELD_PHASE)
 
 

@@ -8,6 +8,8 @@ from mire.core.seeds import Stream
 from mire.core.state import NOBODY
 from mire.games.farmers import dealing, rounds, special
 from mire.games.farmers.board import BOARDS, MAJOR_IMPROVEMENT, Board
+from mire.games.farmers.deeds import Doing
+from mire.games.farmers.events import STEP_EVENT
 from mire.games.farmers.grid import BOARD
 from mire.games.farmers.handlers.table import HANDLERS
 from mire.games.farmers.improvements import HORSE_TROUGH
@@ -51,7 +53,12 @@ class FarmersState(Position):
     def carry_out(self, move: Move) -> None:
         """Carry out a legal move, and nothing else."""
         step = self.pending[-1]
-        HANDLERS[step.kind.number].answer(self, step, move)
+        if self.events is None:
+            HANDLERS[step.kind.number].answer(self, step, move)
+        else:
+            deed = Doing(self, move)
+            HANDLERS[step.kind.number].answer(self, step, move)
+            deed.note(self)
 
     def go_on(self) -> None:
         """All that happens by itself."""
@@ -60,6 +67,8 @@ class FarmersState(Position):
 
     def advance(self) -> bool:
         """Let one thing happen that happens by itself; False when there is something to decide or the game is over."""
+        if self.events is not None:
+            self.events.append(STEP_EVENT)
         if not self.pending:
             rounds.next_turn(self)
             return True

@@ -6,6 +6,7 @@ from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import MAJOR, MINOR
 from mire.games.farmers.cards.card import occur
 from mire.games.farmers.cards.timing import AFTER_SPECIAL, BEFORE_SPECIAL, EMPTIED, SPECIAL
+from mire.games.farmers.events import TURNED_OVER, FarmersEvent
 from mire.games.farmers.goods import FOOD, FUEL, HORSE, WOOD, Cost, is_enough, packed
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
@@ -141,7 +142,7 @@ def change_space(state: Position, move: Move) -> None:
     else:
         action = special.FELL_TREES
         player.goods[WOOD] += instants.when_trees_are_felled(player)
-    emptied = action != special.SLASH_AND_BURN and land.take_tile(player, space)
+    emptied = action != special.SLASH_AND_BURN and land.take_tile(state, space)
     if player.hears:
         state.pending.append(HOUSING_STEP)  # a forest may have been the place of an animal
         occur(state, state.seat, SPECIAL, action, move.a)
@@ -169,6 +170,7 @@ def turn_over(state: Position) -> None:
         state.buried = min(state.buried, len(state.pile))
     else:
         state.lay_out(state.discarded.pop())
+    state.note(FarmersEvent(TURNED_OVER, card=state.cards[0], number=state.board.level))
 
 
 def use_again(state: Position, *, keep: bool) -> None:

@@ -1,213 +1,138 @@
-"""What is told of a move: who makes it, and all that comes of it by itself until the next decision."""
+"""The log, made from what the rules noted: what of it a player may be told."""
 
-from mire.core.moves import Move
+from collections.abc import Sequence
+from typing import Final
+
 from mire.core.sayings import Saying
-from mire.core.state import EVERYBODY, NOBODY
-from mire.games.farmers import board, harvest, instants, notation, steps
-from mire.games.farmers.board import STAGES
-from mire.games.farmers.cards.card import EFFECTS, MINORS
-from mire.games.farmers.cards.livestock import CattleStall
-from mire.games.farmers.cards.timing import HOME
-from mire.games.farmers.goods import HORSE
-from mire.games.farmers.improvements import FIRST_MINOR, IDS
-from mire.games.farmers.majors import RIDING_STABLES
-from mire.games.farmers.naming import facts
-from mire.games.farmers.naming_cards import price_to_build
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.steps import Asked, Feeding, OfSeat
-from mire.games.farmers.telling_cards import Brought, brought, came_about, draws, lost, wares_of
-from mire.games.farmers.wording import NONE, Values, amounts, special_names
+from mire.core.state import EVERYBODY, NOBODY, Event
+from mire.games.farmers import board, events
+from mire.games.farmers.events import Deed, FarmersEvent
+from mire.games.farmers.goods import DELIVERIES
+from mire.games.farmers.grid import NAMES
+from mire.games.farmers.improvements import IDS
+from mire.games.farmers.wording import NONE, Values, amounts, of_ware, special_names
 
-HIDDEN = "hidden"  # a card that only its owner may know
-LIES = "farmers-tell-lies"  # told with the card where its owner has chosen the space
+HIDDEN: Final = "hidden"  # a card that only its owner may know
 
-# A part of what is told when it is done: a space of a new pasture, that an action is finished, when a card will deliver
-QUIET = [notation.FENCE, notation.DONE, notation.WAIT]
-
-# What is not worth a word: a turn that is to be had, an action that can't be gone on with, animals that have room, a
-# card that has nothing to ask, unless something is lost by that, who decides next
-SILENT = [steps.TURN, steps.ACTING, steps.HOUSING, steps.ASKED, steps.DECIDING, steps.OPENING]
+# What a player has more of, by the names of its texts
+GAINS: Final = {events.BORN: "born", events.RECEIVED: "received", events.GATHERED: "gathered"}
 
 
-def tell(before: Position, move: Move, seat: int) -> list[Saying]:
-    """The move, then what happens by itself: what is only one way to do, the harvest, the next round.
-
-    Which card somebody takes or sets aside before the first round is told to nobody else.
-    """
-    state = before.copy()
-    state.carry_out(move)
-    told = _deed(before, move, seat)
-    if move.verb is notation.BURY:
-        told += _card_turned_over(before, before.pile[-1])
-    gains = brought(before, state, move)
-    told += _of_a_played_card(before, state, move, gains) + [gain.told() for gain in gains]
-    told += [saying for saying in came_about(before, state) if move.verb is not notation.AT or saying.id != LIES]
-    goes_on = True
-    while goes_on:
-        earlier = None if _is_silent(state) else state.copy()
-        goes_on = state.advance()
-        if goes_on and earlier is not None:
-            told += _happened(earlier, state, seat)
-    if state.seat == NOBODY:
-        told.append(Saying("farmers-tell-over", {}))
-    return told
-
-
-def _is_silent(state: Position) -> bool:
-    """Whether what happens next is not worth a word."""
-    if state.pending:
-        step = state.pending[-1]
-        return step.kind in SILENT and not lost(state, step)
-    return any([player.home or player.bed for player in state.players])  # who is next, of those with people to place
-
-
-# A move
-
-
-def _deed(state: Position, move: Move, seat: int) -> list[Saying]:
-    """Who does what."""
-    verb = move.verb
-    step = state.pending[-1]
-    if step.kind is steps.CHANGING and verb is notation.DONE:
-        return [Saying("farmers-tell-changed", {"aside": len(state.deck.aside[state.seat])}, state.seat)]
-    if verb in QUIET or (
-        verb is notation.GET and isinstance(step, Asked) and isinstance(EFFECTS[step.effect], CattleStall)
-    ):
-        return lost(state, step)
-    values = facts(state, move)
-    if verb in (notation.TAKE, notation.CHANGE) and seat not in (state.seat, EVERYBODY):
-        values = {"card": HIDDEN}
-    elif verb is notation.PLACE:  # what can be done there may depend on a hand
-        values = {"space": values["space"], "at_once": values["at_once"]}
-    elif verb is notation.BUILD or verb is notation.BUILD_WITH_FUEL:
-        values |= _built(state, move)
-    elif verb is notation.PLAY:
-        values["brings"] = _gained_by_playing(state, move)
-    elif verb is notation.UPGRADE:
-        values["removes"] = "yes" if move.a >= FIRST_MINOR and MINORS[move.a].removes else "no"
-    return [Saying(f"farmers-tell-{verb.word}", values, state.seat)]
-
-
-def _built(before: Position, move: Move) -> Values:
-    """What a new improvement brings: goods at once, food in rounds to come, or nothing until it is in use."""
-    state = before.copy()
-    state.carry_out(move)
-    owner, player = before.player, state.player
-    price = price_to_build(before, move)
-    gained = [now - then + paid for now, then, paid in zip(player.goods, owner.goods, price.goods, strict=True)]
-    rounds = len(player.deliveries) - len(owner.deliveries)
-    brings = NONE
-    if move.a in player.unlit:
-        brings = "unlit"
-    elif rounds:
-        brings = "riders" if move.a == RIDING_STABLES else "rounds"
-    elif any(gained):
-        brings = "goods"
-    return {"brings": brings, "what": amounts(gained), "rounds": rounds}
-
-
-def _gained_by_playing(before: Position, move: Move) -> str:
-    """What a card brings at once who plays it, besides what it costs."""
-    state = before.copy()
-    state.carry_out(move)
-    minor = MINORS[move.a]
-    owner, player = before.player, state.player
-    goods = [now - then + paid for now, then, paid in zip(player.goods, owner.goods, minor.price.goods, strict=True)]
-    animals = [
-        now - then + (kind == minor.animal)
-        for kind, (now, then) in enumerate(zip(player.animals, owner.animals, strict=True))
-    ]
-    return amounts(goods + animals, player.bonus - owner.bonus)
-
-
-def _of_a_played_card(before: Position, after: Position, move: Move, gains: list[Brought]) -> list[Saying]:
-    """What a card brings others, or who builds it in place of another, when it is played."""
+def tell(noted: Sequence[Event], seat: int) -> list[Saying]:
+    """The move, then step by step what happens by itself."""
     told: list[Saying] = []
-    if move.verb in (notation.PLAY, notation.UPGRADE):
-        for seat in after.seats_in_order():
-            if seat != before.seat or (move.verb is notation.UPGRADE and move.a >= FIRST_MINOR):
-                told += _gained("farmers-tell-brings", before, after, seat, gains, {"card": IDS[move.a]})
+    step: list[FarmersEvent] = []
+    for event in noted:
+        assert isinstance(event, FarmersEvent)
+        if event.kind == events.STEP:
+            told += _tell_step(step, seat)
+            step = []
+        else:
+            step.append(event)
+    return told + _tell_step(step, seat)
+
+
+def _tell_step(step: list[FarmersEvent], seat: int) -> list[Saying]:
+    """All that happened in one step, as it is told: by what it is, then player by player."""
+    told: list[Saying] = []
+    step.sort(key=_order)
+    for event in step:
+        if event.kind == events.WAITS:
+            if event is next(other for other in step if other.kind == events.WAITS and other.seat == event.seat):
+                told += _waits([other for other in step if other.kind == events.WAITS and other.seat == event.seat])
+        elif event.kind != events.PLAYED_CARD or not _is_told_with_deed(event, step):
+            told += _tell_event(event, seat)
     return told
 
 
-# What happens by itself
+def _order(event: FarmersEvent) -> tuple[int, int, int]:
+    kind = event.kind
+    if kind in (events.RECEIVED, events.NO_RIDERS):
+        return events.RECEIVED, event.order, kind
+    if events.LIES <= kind <= events.HANDED:
+        return events.LIES, event.seat, events.LIES if kind == events.PICKED_UP else kind
+    return kind, event.order, 0
 
 
-def _happened(before: Position, after: Position, seat: int) -> list[Saying]:
-    """One thing that happened by itself."""
-    gains = brought(before, after, None)
-    if not before.pending or before.pending[-1].kind is steps.RETURNING:
-        return _returned(before, after, gains)
+def _is_told_with_deed(event: FarmersEvent, step: list[FarmersEvent]) -> bool:
+    """Whether it is what a card brings who plays it, unless that is done in place of another."""
+    return any([isinstance(deed, Deed) and deed.seat == event.seat and deed.verb == "play" for deed in step])
+
+
+def _tell_event(event: FarmersEvent, seat: int) -> list[Saying]:
+    kind = event.kind
+    if isinstance(event, Deed):
+        values: Values = event.values
+        if event.secret and seat not in (event.seat, EVERYBODY):
+            values = {"card": HIDDEN}
+        return [Saying(f"farmers-tell-{event.verb}", values, event.seat)]
+    if kind in GAINS or kind == events.PLAYED_CARD:
+        what = amounts(event.goods)
+        if what == NONE:
+            return []
+        if kind == events.PLAYED_CARD:
+            return [Saying("farmers-tell-brings", {"card": IDS[event.card], "what": what}, event.seat)]
+        return [Saying(f"farmers-tell-{GAINS[kind]}", {"what": what}, event.seat)]
+    name, values = _named(event)
+    return [Saying(f"farmers-tell-{name}", values, None if event.seat == NOBODY else event.seat)]
+
+
+def _named(event: FarmersEvent) -> tuple[str, Values]:
+    """What an event is called, and what there is to say of it."""
+    kind = event.kind
+    if kind in (events.BROUGHT, events.CAME_HOME):
+        return "brings", {"card": IDS[event.card], "what": amounts(event.goods, event.points)}
+    if kind == events.LOST:
+        return "lost", {"card": IDS[event.card], "what": of_ware(event.goods[0])}
+    if kind in (events.LIES, events.PICKED_UP):
+        what = amounts([event.goods.count(ware) for ware in range(len(DELIVERIES))])
+        return "lies" if kind == events.LIES else "picked-up", {"at": NAMES[event.space], "what": what}
+    if kind == events.ROUND:
+        return "round", {"round": event.number, "space": board.IDS[event.space]}
+    if kind == events.DRAWN:
+        return "drawn", {"card": IDS[event.card], "number": event.number}
+    if kind == events.TURNED_OVER:
+        return "card", {"card": special_names(event.card, event.number)}
+    if kind == events.HARVEST:
+        return "harvest", {"harvest": event.number}
+    if kind == events.CHANGED:
+        return "changed", {"aside": event.number}
+    if kind == events.LOST_RESERVE:
+        return "reserve", {"at": NAMES[event.space]}
+    if kind == events.HANDED:
+        return "handed", {"card": IDS[event.card]}
+    if kind == events.GONE:
+        return "gone", {"card": IDS[event.card]}
+    return PLAIN[kind], {}
+
+
+PLAIN: Final = {
+    events.NO_RIDERS: "without-horses",
+    events.LEFT_HUT: "from-forest",
+    events.GARDEN_PATH: "garden-path",
+    events.OVER: "over",
+}
+
+
+def _waits(waits: list[FarmersEvent]) -> list[Saying]:
+    """What a card has put on the spaces of rounds, one sentence for each amount of a ware."""
+    numbers: dict[tuple[int, int, int], int] = {}  # how many, by card, ware and round
+    for event in waits:
+        key = (event.card, event.goods[0], event.number)
+        numbers[key] = numbers.get(key, 0) + 1
+    together: dict[tuple[int, int, int], list[int]] = {}  # the rounds, by card, ware and how many
+    for (card, ware, when), number in numbers.items():
+        together.setdefault((card, ware, number), []).append(when)
     return [
-        *_of_a_step(before, after, seat, gains),
-        *[gain.told() for gain in gains],
-        *came_about(before, after),
+        Saying(
+            "farmers-tell-waits",
+            {
+                "card": IDS[card],
+                "what": of_ware(ware, number),
+                "rounds": len(when),
+                "when": ", ".join([str(round_number) for round_number in when]),
+            },
+            waits[0].seat,
+        )
+        for (card, ware, number), when in together.items()
     ]
-
-
-def _of_a_step(before: Position, after: Position, seat: int, gains: list[Brought]) -> list[Saying]:
-    step = before.pending[-1]
-    kind = step.kind
-    if isinstance(step, Feeding):
-        return _deed(before, notation.FEED_MOVE, seat) if step.begun else []
-    if kind is steps.HEATING:
-        return _deed(before, notation.HEATS[0], seat) if harvest.fuel_due_now(before) else []
-    if isinstance(step, OfSeat) and kind is steps.BREEDING:
-        return _gained("farmers-tell-born", before, after, step.seat, gains)
-    if kind is steps.ASKED:
-        return lost(before, step)
-    if kind is steps.AGAIN:
-        return _deed(before, notation.DISCARD_MOVE, seat)
-    if kind is steps.PREPARING:
-        return _prepared(before, after, gains)
-    if kind is steps.OCCURRING or (isinstance(step, OfSeat) and before.seat != step.seat):
-        return []
-    return _deed(before, before.moves()[0], seat)
-
-
-def _returned(before: Position, after: Position, gains: list[Brought]) -> list[Saying]:
-    """Everybody returns home; in some rounds a harvest begins, with its field phase."""
-    told = [gain.told() for gain in gains if gain.instant == HOME]
-    if any([step.kind is steps.FEEDING for step in after.pending]):
-        told.append(Saying("farmers-tell-harvest", {"harvest": 1 + STAGES.index(before.round)}))
-        told += draws(before, after)
-        told += [gain.told() for gain in gains if gain.instant != HOME]
-        for seat in after.seats_in_order():
-            told += _gained("farmers-tell-gathered", before, after, seat, gains)
-    return told + came_about(before, after)
-
-
-def _prepared(before: Position, after: Position, gains: list[Brought]) -> list[Saying]:
-    """A new round: the card that comes up, and what was waiting for the players."""
-    told = [Saying("farmers-tell-round", {"round": after.round, "space": board.IDS[after.order[after.round - 1]]})]
-    for seat in after.seats_in_order():
-        told += _gained("farmers-tell-received", before, after, seat, gains)
-        if _misses_horses(before.players[seat], after.round):
-            told.append(Saying("farmers-tell-without-horses", {}, seat))
-    if after.is_solo and not before.cards:
-        told += _card_turned_over(after, after.cards[0])
-    return told
-
-
-def _misses_horses(player: Player, round_number: int) -> bool:
-    """Whether the food of the Riding Stables for a round is lost."""
-    waits = any([wait.card == RIDING_STABLES and wait.round == round_number for wait in player.deliveries])
-    return waits and player.animals[HORSE] < instants.RIDERS
-
-
-def _card_turned_over(state: Position, card: int) -> list[Saying]:
-    """The solo game's new card."""
-    return [Saying("farmers-tell-card", {"card": special_names(card, state.board.level)})]
-
-
-def _gained(
-    text: str, before: Position, after: Position, seat: int, gains: list[Brought], values: Values | None = None
-) -> list[Saying]:
-    """What a player has more of, if anything, besides what cards have brought."""
-    more = [now - then for now, then in zip(wares_of(after.players[seat]), wares_of(before.players[seat]), strict=True)]
-    for gain in gains:
-        if gain.seat == seat:
-            more = [number - by_card for number, by_card in zip(more, gain.wares, strict=True)]
-    what = amounts(more)
-    return [] if what == NONE else [Saying(text, {**(values or {}), "what": what}, seat)]

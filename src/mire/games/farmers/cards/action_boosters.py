@@ -35,6 +35,7 @@ from mire.games.farmers.cards.timing import (
     TOOK_GOODS,
     USED_SPACE,
 )
+from mire.games.farmers.events import GARDEN_PATH, FarmersEvent
 from mire.games.farmers.goods import BOAR, CLAY, FOOD, FUEL, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Cost, cost
 from mire.games.farmers.majors import BASKETMAKERS_WORKSHOP, CRAFTS, JOINERY, MAJORS, POTTERY
 from mire.games.farmers.openings import ways_to_have
@@ -75,8 +76,10 @@ class GardenPath(Effect):
     """The left neighbour gets the marker that costs a point."""
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
-        if len(state.players) > 1:
-            state.garden_path = (seat + 1) % len(state.players)
+        following = (seat + 1) % len(state.players)
+        if following != seat and following != state.garden_path:
+            state.garden_path = following
+            state.note(FarmersEvent(GARDEN_PATH, following))
 
 
 class OutOnTheWallaby(Effect):
@@ -182,7 +185,7 @@ class NaturesFertilizer(Effect):
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.SOW:
-            actions.sow(state.player, 1 << move.a, move.b)
+            actions.sow(state, 1 << move.a, move.b)
 
 
 class SowingMachine(May):

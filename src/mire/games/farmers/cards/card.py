@@ -4,7 +4,9 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.games.farmers.cards.needs import Need
-from mire.games.farmers.cards.timing import IN_PLAY
+from mire.games.farmers.cards.timing import HOME, IN_PLAY
+from mire.games.farmers.events import BROUGHT, CAME_HOME, FarmersEvent
+from mire.games.farmers.gains import belongings, more_than
 from mire.games.farmers.goods import FOOD, FUEL, Cost
 from mire.games.farmers.improvements import FIRST_MINOR, number
 from mire.games.farmers.majors import KITCHENS, Kitchen
@@ -89,7 +91,20 @@ def occur(state: Position, seat: int, instant: int, what: int = 0, number: int =
     """An instant has come for the cards in front of a player; not for those played in the same turn."""
     for code in state.players[seat].hears.get(instant, []):
         if card_of(code) not in state.fresh:
-            EFFECTS[code].happen(state, seat, code, what, number)
+            happen(state, seat, code, what, number)
+
+
+def happen(state: Position, seat: int, code: int, what: int, number: int) -> None:
+    """An effect of a player's card happens; what it brings anybody is noted."""
+    before = belongings(state)
+    EFFECTS[code].happen(state, seat, code, what, number)
+    if before:
+        kind = CAME_HOME if EFFECTS[code].instant == HOME else BROUGHT
+        place = (seat - state.first) % len(state.players)
+        for other, changed in enumerate(more_than(state, before)):
+            *goods, points = [max(change, 0) for change in changed]
+            if any(goods) or points:
+                state.note(FarmersEvent(kind, other, card=card_of(code), goods=goods, points=points, order=place))
 
 
 def total(state: Position, seat: int, question: int) -> int:

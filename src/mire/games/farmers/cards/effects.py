@@ -8,6 +8,7 @@ from mire.games.farmers import board, exchanges, land, notation
 from mire.games.farmers.cards.card import Effect, card_of
 from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
 from mire.games.farmers.costs import ONE_FOOD, can_pay
+from mire.games.farmers.events import WAITS, FarmersEvent
 from mire.games.farmers.farmyard import FIELD, FOREST, MOOR
 from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FUEL, HORSE, WARES, WOOD, Cost
 from mire.games.farmers.grid import number_of, singles
@@ -215,10 +216,7 @@ class Leave(At):
 
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         """They are there until something is built or laid; in a pasture that is already so."""
-        player = state.players[seat]
-        player.farm.leave(1 << number, self.goods)
-        if not player.farm.unused >> number & 1:
-            land.use(player, 1 << number)
+        land.leave(state, 1 << number, self.goods)
 
 
 class LayTile(Question):
@@ -236,7 +234,7 @@ class LayTile(Question):
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         """It lies there."""
         if move.verb is notation.AT:
-            land.lay(state.player, self.tile, 1 << move.a)
+            land.lay(state, self.tile, 1 << move.a)
 
 
 class ArrivingTile(Effect):
@@ -257,7 +255,7 @@ class ArrivingTile(Effect):
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         """It lies there, or is gone."""
         if move.verb is notation.AT:
-            land.lay(state.player, step.memory - FIRST_TILE, 1 << move.a)
+            land.lay(state, step.memory - FIRST_TILE, 1 << move.a)
 
 
 def receive(state: Position, player: Player, gets: list[int]) -> None:
@@ -273,6 +271,7 @@ def deliver(state: Position, seat: int, code: int, round_number: int, ware: int)
     """Put a ware or a tile on the space of a round, if there is one and it has not begun."""
     if state.round < round_number <= board.ROUNDS:
         state.players[seat].deliveries.append(Delivery(round_number, ware, card_of(code)))
+        state.note(FarmersEvent(WAITS, seat, card=card_of(code), goods=[ware], number=round_number))
 
 
 def do_afterwards(state: Position, step: Step) -> None:

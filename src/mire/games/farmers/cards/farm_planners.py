@@ -84,7 +84,7 @@ class BuildingPlan(AtSpaces):
         return player.farm.places_for_stable()
 
     def do_at(self, state: Position, space: int) -> None:
-        actions.build_stable(state.player, space)
+        actions.build_stable(state, space)
 
 
 class NatureReserve(Question):
@@ -112,7 +112,7 @@ class SpecialPasture(Question):
         return places(to_enclose(farm, farm.fence_free & ~around(farm.fenced)), optional=False)
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
-        land.use(state.player, 1 << move.a)
+        land.use(state, 1 << move.a)
         state.player.farm.fence(1 << move.a)
 
 
@@ -177,7 +177,7 @@ class WildFields(AtSpaces):
         return player.farm.free & ~around(player.farm.fields)
 
     def do_at(self, state: Position, space: int) -> None:
-        land.lay(state.player, FIELD, space)
+        land.lay(state, FIELD, space)
 
 
 class Thicket(Question):

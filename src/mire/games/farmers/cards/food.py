@@ -29,6 +29,7 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
+from mire.games.farmers.events import DRAWN, FarmersEvent
 from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, GRAIN, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.majors import FIREPLACES, SLAUGHTERHOUSES
@@ -114,7 +115,7 @@ class SavingsDeposit(Effect):
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
-        if draw_start_card(state) <= player.goods[CLAY]:
+        if draw_start_card(state, seat, card_of(code)) <= player.goods[CLAY]:
             player.goods[FOOD] += DEPOSIT
             player.cards.remove(card_of(code))
             learn(player)
@@ -126,15 +127,16 @@ class WildHarvest(Effect):
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
-        player.goods[FOOD] += draw_start_card(state) <= ones(player.farm.forests)
+        player.goods[FOOD] += draw_start_card(state, seat, card_of(code)) <= ones(player.farm.forests)
 
 
-def draw_start_card(state: Position) -> int:
-    """The number of a start card drawn from all nine."""
+def draw_start_card(state: Position, seat: int, card: int) -> int:
+    """The number of a start card drawn from all nine for a card."""
     drawn = state.draws[-1]
     state.draws = state.draws[:-1]
     state.drawn = [*state.drawn, drawn]
     state.come_to_light()
+    state.note(FarmersEvent(DRAWN, seat, card=card, number=drawn))
     return drawn
 
 

@@ -75,7 +75,7 @@ class PeatCuttingExpedition(AtSpaces):
         return player.farm.moors
 
     def do_at(self, state: Position, space: int) -> None:
-        land.take_tile(state.player, space)
+        land.take_tile(state, space)
         state.player.goods[FUEL] += 2
         state.player.bonus += 1
 

@@ -114,7 +114,7 @@ class Tombstone(Question):
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.AT:
-            land.block(state.player, 1 << move.a)
+            land.block(state, 1 << move.a)
             state.player.bonus += 1
 
 
@@ -155,7 +155,7 @@ class MoorArchaeology(Effect):
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.USE:
-            land.use(state.player, 1 << step.memory)
+            land.use(state, 1 << step.memory)
             state.player.farm.put_post(1 << step.memory)
             state.player.bonus += 1
 

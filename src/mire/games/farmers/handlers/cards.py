@@ -7,6 +7,7 @@ from mire.core.state import Step
 from mire.games.farmers import board, naming_cards, notation, special
 from mire.games.farmers.cards.card import EFFECT_BITS, EFFECTS, card_of, occur
 from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, BUILT_ROOMS, INSTANTS
+from mire.games.farmers.deeds import note_loss
 from mire.games.farmers.handlers.handler import Handler
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.position import Position
@@ -33,6 +34,7 @@ class AskedHandler(Handler[Asked]):
         if len(self.moves(state, step)):
             return False
         state.pending.pop()
+        note_loss(state, step, state.seat)
         return True
 
     def prompt(self, state: Position, step: Asked) -> Saying:

@@ -33,7 +33,7 @@ class Handler(Generic[S]):
         moves = self.moves(state, step)
         if len(moves) > 1:
             return False
-        self.answer(state, step, moves[0])
+        state.carry_out(moves[0])
         return True
 
     def prompt(self, state: Position, step: S) -> Saying:

@@ -69,6 +69,13 @@ class HeatingHandler(Handler[Heating]):
         due, fuel = harvest.fuel_due_now(state), state.player.goods[FUEL]
         return {"due": due, "fuel": fuel, "missing": max(due - fuel, 0)}
 
+    def advance(self, state: Position, step: Heating) -> bool:
+        """A house that needs no fuel is warm without a word."""
+        if harvest.fuel_due_now(state) or len(self.moves(state, step)) > 1:
+            return super().advance(state, step)
+        harvest.heat(state, 0)
+        return True
+
     def to_json(self, state: Position, step: Heating) -> JSON:
         told: JSON = {"seat": step.seat}
         return {**told, "burnt": True} if step.burnt else told

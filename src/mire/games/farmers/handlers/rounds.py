@@ -6,6 +6,7 @@ from mire.core.state import NOBODY, Step
 from mire.games.farmers import dealing, notation, rounds
 from mire.games.farmers.board import ROUNDS
 from mire.games.farmers.deck import HAND
+from mire.games.farmers.events import OVER, FarmersEvent
 from mire.games.farmers.handlers.handler import Handler
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData
@@ -84,6 +85,7 @@ class PreparingHandler(Handler[Step]):
         state.pending.pop()
         if state.round == ROUNDS:
             state.seat = NOBODY
+            state.note(FarmersEvent(OVER))
             return False
         rounds.prepare(state)
         return True

@@ -169,7 +169,7 @@ class AgainHandler(Handler[Step]):
         """Once in a round it can be kept, if that can be paid for."""
         if not state.kept and is_within_reach(state, costs.SECOND_USE):
             return False
-        specials.use_again(state, keep=False)
+        state.carry_out(notation.DISCARD_MOVE)
         return True
 
     def values(self, state: Position, step: Step) -> Values:
