@@ -271,7 +271,7 @@ def test_a_lake_fly_gives_the_effect_of_a_bat_that_itself_places_a_card() -> Non
 
 def test_rabbits_brought_along_ask_for_no_rabbits_of_their_own() -> None:
     state = do(world("3 ash", hand="LR01 LR02 LR05"), "play LR01-left", "at 1", "place LR02-left", "at 2")
-    assert [step.ask.name for step in state.pending] == ["end", "place"]
+    assert [step.kind.name for step in state.pending] == ["end", "place"]
 
 
 # What may be declined

@@ -365,6 +365,6 @@ def at(data: Any, path: tuple[str | int, ...]) -> Any:
 
 def test_before_the_first_turn_a_position_tells_who_begins() -> None:
     state = dealt(3, 3, first=1)
-    while state.pending[0].ask.name == "turn" and len(state.pending) > 1:
+    while state.pending[0].kind.name == "turn" and len(state.pending) > 1:
         assert "seat 0 begins, so its cave comes last, not that of seat 1" in complaint(dumped(state), first=0)
         state.play(state.moves()[0])

@@ -17,6 +17,7 @@ from mire.games.dartmoor.loading import BOX
 from mire.games.dartmoor.position import HAND_LIMIT, Player, new_player
 from mire.games.dartmoor.rules import RETURNED, DartmoorState
 from mire.games.dartmoor.scoring import Scoring, tally_all
+from mire.games.dartmoor.steps import TURN_STEP, OfFace
 from mire.games.dartmoor.vocabulary import TREES
 
 COMPONENTS = BOX.components(None)
@@ -91,7 +92,7 @@ def world(
     state.clearing = sorted(one.card for one in piles[0])
     state.winters = winters
     state.seat = seat
-    state.pending = [rules.TURN_STEP]
+    state.pending = [TURN_STEP]
     state._go_on()
     check(state)
     return state
@@ -139,7 +140,7 @@ def offered(state: DartmoorState, verb: str) -> list[str]:
 
 def asked(state: DartmoorState) -> str:
     """The kind of decision, or that the game is over."""
-    return "over" if state.seat == NOBODY else state.pending[-1].ask.name
+    return "over" if state.seat == NOBODY else state.pending[-1].kind.name
 
 
 def shows(face: Face, name: str) -> bool:
@@ -179,7 +180,7 @@ def check(state: DartmoorState) -> None:
         cards += [host.card for host in player.forest.hosts]
         cards += [face.card for host in player.forest.hosts for slot in host.slots for face in slot]
         assert len(player.hand) <= HAND_LIMIT
-    cards += [COMPONENTS.faces[step.a].card for step in state.pending if step.ask in (rules.PUTTING, rules.PAYING)]
+    cards += [COMPONENTS.faces[step.face].card for step in state.pending if isinstance(step, OfFace)]
     cards += [WINTER] * state.winters
     assert Counter(cards) == Counter([*COMPONENTS.deck, *[WINTER] * WINTER_CARDS])
     assert (state.seat == NOBODY) == (not state.moves()) == (state.winters == WINTER_CARDS)

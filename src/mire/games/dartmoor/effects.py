@@ -1,11 +1,19 @@
 """What effects, bonuses and caves do. What asks for a decision is put on the stack of pending steps."""
 
-from typing import Final
-
-from mire.core.state import Ask, Step
 from mire.games.dartmoor.components import NO_CARD, Components, Face, Species
 from mire.games.dartmoor.counting import tally
-from mire.games.dartmoor.position import HAND_LIMIT, Player, Position
+from mire.games.dartmoor.position import Player, Position
+from mire.games.dartmoor.steps import (
+    DRAWS,
+    LAYING,
+    PLACING,
+    REVEALS,
+    STORING,
+    TAKING,
+    Counted,
+    Discarding,
+    OfAction,
+)
 from mire.games.dartmoor.vocabulary import (
     ALL,
     ANY_NUMBER,
@@ -25,19 +33,6 @@ from mire.games.dartmoor.vocabulary import (
     Count,
 )
 
-# Decisions that an effect asks for; a: how many times still, or the number of the action
-TAKING: Final = Ask("take")  # a card of the clearing
-STORING: Final = Ask("store")  # a card of the clearing, into the cave
-PLACING: Final = Ask("place")  # a card, free of charge
-LAYING: Final = Ask("moor")  # a hand card, as a universal moor
-DISCARDING: Final = Ask("discard")  # a hand card; b: SPECIAL_CASE if nothing else could be done
-SPECIAL_CASE: Final = 1
-
-# What happens without a decision as soon as it is on top
-DRAWS: Final = Ask("draws")  # a: how many cards
-REVEALS: Final = Ask("reveals")  # a: how many cards, into the cave
-ACTING: Final = Ask("acting")  # a: the number of the action
-
 
 def perform(position: Position, action: Action) -> None:
     """Begin an action."""
@@ -46,19 +41,19 @@ def perform(position: Position, action: Action) -> None:
     amount = action.amount if action.per is None else count(position, action.per)
     do = action.do
     if do == DRAW:
-        position.pending.append(Step(DRAWS, amount))
+        position.pending.append(Counted(DRAWS, amount))
     elif do == REVEAL:
-        position.pending.append(Step(REVEALS, amount))
+        position.pending.append(Counted(REVEALS, amount))
     elif do == TAKE:
-        position.pending.append(Step(TAKING, amount))
+        position.pending.append(Counted(TAKING, amount))
     elif do == STORE:
         _store(position, action, amount)
     elif do == PLACE:
-        position.pending.append(Step(PLACING, action.number))
+        position.pending.append(OfAction(PLACING, action.number))
     elif do == LAY_MOOR:
-        position.pending.append(Step(LAYING, amount))
+        position.pending.append(Counted(LAYING, amount))
     elif do == DISCARD:
-        position.pending.append(Step(DISCARDING, amount))
+        position.pending.append(Discarding(amount, False))
     else:
         assert do == EXTRA_TURN
         position.extra_turns += 1
@@ -86,18 +81,6 @@ def matches(species: Species, what: Count | None) -> bool:
         return species.symbols & what.number != 0
     assert what.of == SPECIES
     return species.number == what.number
-
-
-def can_be_had(position: Position, step: Step) -> bool:
-    """Whether there is anything to decide about; if not, nothing happens."""
-    player, ask = position.player, step.ask
-    if ask is TAKING:
-        return step.a > 0 and bool(position.clearing) and len(player.hand) < HAND_LIMIT
-    if ask is STORING:
-        return step.a > 0 and bool(position.clearing)
-    if ask is PLACING:
-        return bool(placeable(position, position.components.actions[step.a]))
-    return step.a > 0 and bool(player.hand)
 
 
 def placeable(position: Position, action: Action) -> list[Face]:
@@ -136,7 +119,7 @@ def is_repeated(action: Action) -> bool:
 def _store(position: Position, action: Action, amount: int) -> None:
     """Into the cave: all of a kind at once, or cards to be chosen."""
     if amount != ALL:
-        position.pending.append(Step(STORING, amount))
+        position.pending.append(Counted(STORING, amount))
         return
     cards = [card for card in position.clearing if _shows(position.components, card, action.of)]
     for card in cards:

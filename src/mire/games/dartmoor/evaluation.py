@@ -7,12 +7,24 @@ played counts as placed, with its payment still to be made, so that a move can b
 from typing import Final
 
 from mire.core.state import NOBODY
-from mire.games.dartmoor import effects, rules
+from mire.games.dartmoor import effects
 from mire.games.dartmoor.components import WINTER_CARDS, Components, Face
 from mire.games.dartmoor.forest import BARE, Host
 from mire.games.dartmoor.outlook import NO_FACE, Horizon, Outlook, Sight
-from mire.games.dartmoor.position import Player
-from mire.games.dartmoor.rules import FIRST_HAND, DartmoorState
+from mire.games.dartmoor.position import Player, Position
+from mire.games.dartmoor.rules import FIRST_HAND
+from mire.games.dartmoor.steps import (
+    DRAWING,
+    LAYING,
+    PLAYED,
+    STORING,
+    TAKING,
+    TURN,
+    Counted,
+    OfAction,
+    Paying,
+    Putting,
+)
 from mire.games.dartmoor.vocabulary import (
     ALL,
     ANY_NUMBER,
@@ -35,23 +47,23 @@ SURE: Final = 2.0  # points ahead that win three games of four at the end, and s
 UNSURE: Final = 45.0  # fitted to 150 games of greedy bots
 
 
-def evaluate(state: DartmoorState, seat: int) -> float:
+def evaluate(state: Position, seat: int) -> float:
     """The points a seat can expect at the end."""
     return Estimate(state, seat).value()
 
 
-def doubt(state: DartmoorState) -> float:
+def doubt(state: Position) -> float:
     """How far ahead a seat must be to win three games of four from here."""
     return SURE + UNSURE * float(len(state.stack) - state.drawn) / float(len(state.stack))
 
 
-def progress(state: DartmoorState) -> float:
+def progress(state: Position) -> float:
     """The cards that have come since the first hands, of all that will, as far as everybody knows."""
     dealt = FIRST_HAND * len(state.players)
     return 1.0 - cards_to_come(state) / _all_cards_to_come(len(state.stack), dealt)
 
 
-def cards_to_come(state: DartmoorState) -> float:
+def cards_to_come(state: Position) -> float:
     """How many cards will leave the stack until the third winter card, as far as everybody knows."""
     winters = WINTER_CARDS - state.winters
     if winters < WINTER_CARDS:
@@ -73,7 +85,7 @@ def _until_last(winters: int, cards: int) -> float:
 class Estimate:
     """One look at a position from a seat."""
 
-    def __init__(self, state: DartmoorState, seat: int) -> None:
+    def __init__(self, state: Position, seat: int) -> None:
         self.state: Final = state
         self.components: Final[Components] = state.components
         self.player: Final[Player] = state.players[seat]
@@ -100,15 +112,15 @@ class Estimate:
 
     def _look_at_card_in_play(self) -> None:
         for step in self.state.pending:
-            if step.ask is rules.PAYING:
-                face = self.components.faces[step.a]
+            if isinstance(step, Paying):
+                face = self.components.faces[step.face]
                 self.played = face
                 self.owed = face.species.cost - len(self.state.paid)
-                self.place = step.b
-            elif step.ask is rules.PUTTING:
-                face = self.components.faces[step.a]
+                self.place = step.host
+            elif isinstance(step, Putting):
+                face = self.components.faces[step.face]
                 self.to_place = face
-                self.is_free = step.b != rules.PLAYED
+                self.is_free = step.how != PLAYED
                 self.owed = 0 if self.is_free else face.species.cost
 
     def hosts(self) -> list[Host]:
@@ -256,18 +268,19 @@ class Estimate:
         state = self.state
         value = WEIGHTS.extra_turn * float(state.extra_turns)
         for step in state.pending:
-            ask = step.ask
-            if ask is effects.ACTING or ask is effects.PLACING:
-                value += self._action(self.components.actions[step.a])
-            elif ask is effects.TAKING:
-                value += WEIGHTS.taken_card * float(step.a)
-            elif ask is effects.STORING:
-                value += self.outlook.by_cave * float(step.a)
-            elif ask is effects.LAYING:
-                value += self._universal_moor()
-            elif ask is rules.DRAWING:
+            kind = step.kind
+            if isinstance(step, OfAction):
+                value += self._action(self.components.actions[step.action])
+            elif isinstance(step, Counted):
+                if kind is TAKING:
+                    value += WEIGHTS.taken_card * float(step.cards)
+                elif kind is STORING:
+                    value += self.outlook.by_cave * float(step.cards)
+                elif kind is LAYING:
+                    value += self._universal_moor()
+            elif kind is DRAWING:
                 value += WEIGHTS.drawn_card
-            elif ask is rules.TURN:
+            elif kind is TURN:
                 value += WEIGHTS.extra_turn
         return value + self._card_in_play()
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from mire.core.moves import Move, Verb
 from mire.core.sayings import Saying
-from mire.core.state import Ask
-from mire.games.dartmoor import effects, notation, rules
+from mire.core.state import Kind
+from mire.games.dartmoor import notation, steps
 from mire.games.dartmoor.components import (
     BESIDE_BIRD,
     LEFT,
@@ -17,29 +17,28 @@ from mire.games.dartmoor.components import (
 )
 from mire.games.dartmoor.effects import fits, matches
 from mire.games.dartmoor.naming import kinds_of, species_on, trees_on
-from mire.games.dartmoor.position import HAND_LIMIT
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.position import HAND_LIMIT, Position
 
-WHEN: Final[dict[Verb, list[Ask]]] = {
-    notation.CHOOSE: [rules.CHOOSING],
-    notation.DRAW: [rules.TURN, rules.DRAWING],
-    notation.TAKE: [rules.TURN, rules.DRAWING, effects.TAKING],
-    notation.PLAY: [rules.TURN],
-    notation.AT: [rules.PUTTING],
-    notation.PAY: [rules.PAYING],
-    notation.PLACE: [effects.PLACING],
-    notation.LAY: [effects.LAYING],
-    notation.STORE: [effects.STORING],
-    notation.DISCARD: [effects.DISCARDING],
-    notation.SKIP: [effects.TAKING, effects.PLACING, effects.LAYING],
+WHEN: Final[dict[Verb, list[Kind]]] = {
+    notation.CHOOSE: [steps.CHOOSING],
+    notation.DRAW: [steps.TURN, steps.DRAWING],
+    notation.TAKE: [steps.TURN, steps.DRAWING, steps.TAKING],
+    notation.PLAY: [steps.TURN],
+    notation.AT: [steps.PUTTING],
+    notation.PAY: [steps.PAYING],
+    notation.PLACE: [steps.PLACING],
+    notation.LAY: [steps.LAYING],
+    notation.STORE: [steps.STORING],
+    notation.DISCARD: [steps.DISCARDING],
+    notation.SKIP: [steps.TAKING, steps.PLACING, steps.LAYING],
 }
 
 
-def why_not(state: DartmoorState, move: Move) -> Saying:
+def why_not(state: Position, move: Move) -> Saying:
     """The first rule that stands against a move that is not legal."""
     step = state.pending[-1]
-    if step.ask not in WHEN[move.verb]:
-        return Saying(f"dartmoor-first-{step.ask.name}", {})
+    if step.kind not in WHEN[move.verb]:
+        return Saying(f"dartmoor-first-{step.kind.name}", {})
     verb = move.verb
     if verb is notation.CHOOSE:
         return Saying("dartmoor-not-offered", {"cave": move.a})
@@ -48,7 +47,8 @@ def why_not(state: DartmoorState, move: Move) -> Saying:
     if verb is notation.TAKE or verb is notation.STORE:
         return _not_in_clearing(state, move.a)
     if verb is notation.AT:
-        return _why_not_at(state, state.components.faces[step.a], move.a)
+        assert isinstance(step, steps.Putting)
+        return _why_not_at(state, state.components.faces[step.face], move.a)
     if verb is notation.PLAY:
         return _why_not_play(state, state.components.faces[move.a])
     if verb is notation.PLACE:
@@ -56,7 +56,7 @@ def why_not(state: DartmoorState, move: Move) -> Saying:
     return _not_in_hand(state, move.a)
 
 
-def _why_not_play(state: DartmoorState, face: Face) -> Saying:
+def _why_not_play(state: Position, face: Face) -> Saying:
     hand = state.player.hand
     if face.card not in hand:
         return _not_in_hand(state, face.card)
@@ -66,8 +66,10 @@ def _why_not_play(state: DartmoorState, face: Face) -> Saying:
     return Saying("dartmoor-not-affordable", values)
 
 
-def _why_not_place(state: DartmoorState, face: Face) -> Saying:
-    action = state.components.actions[state.pending[-1].a]
+def _why_not_place(state: Position, face: Face) -> Saying:
+    step = state.pending[-1]
+    assert isinstance(step, steps.OfAction)
+    action = state.components.actions[step.action]
     if action.from_clearing and face.card not in state.clearing:
         return _not_in_clearing(state, face.card)
     if not action.from_clearing and face.card not in state.player.hand:
@@ -87,7 +89,7 @@ def _no_place(face: Face) -> Saying:
     return Saying("dartmoor-not-anywhere", {"species": face.species.id, "side": SIDES[face.side]})
 
 
-def _why_not_at(state: DartmoorState, face: Face, place: int) -> Saying:
+def _why_not_at(state: Position, face: Face, place: int) -> Saying:
     """Why a card can't go to one tree, shrub or moor."""
     hosts = state.player.forest.hosts
     if place >= len(hosts):
@@ -106,13 +108,13 @@ def _why_not_at(state: DartmoorState, face: Face, place: int) -> Saying:
     return Saying("dartmoor-not-free", {**values, "side": SIDES[face.side]})
 
 
-def _not_in_hand(state: DartmoorState, card: int) -> Saying:
+def _not_in_hand(state: Position, card: int) -> Saying:
     return Saying("dartmoor-not-in-hand", _named(state, card))
 
 
-def _not_in_clearing(state: DartmoorState, card: int) -> Saying:
+def _not_in_clearing(state: Position, card: int) -> Saying:
     return Saying("dartmoor-not-in-clearing", _named(state, card))
 
 
-def _named(state: DartmoorState, card: int) -> dict[str, str]:
+def _named(state: Position, card: int) -> dict[str, str]:
     return {"species": species_on(state.components, card), "trees": trees_on(state.components, card)}

@@ -13,7 +13,6 @@ from mire.games.dartmoor import (
     notation,
     pad,
     positions,
-    prompts,
     scoring,
     telling,
     terminal,
@@ -21,6 +20,7 @@ from mire.games.dartmoor import (
 )
 from mire.games.dartmoor.components import Components
 from mire.games.dartmoor.explain import why_not
+from mire.games.dartmoor.handlers import HANDLERS
 from mire.games.dartmoor.loading import BOX
 from mire.games.dartmoor.rules import DartmoorState, deal
 from mire.games.dartmoor.weights import WEIGHTS
@@ -58,7 +58,10 @@ class Dartmoor(Game):
     def prompt(self, state: State) -> Saying:
         """What is asked."""
         assert isinstance(state, DartmoorState)
-        return prompts.prompt(state)
+        if not state.pending:
+            return Saying("dartmoor-over", {})
+        step = state.pending[-1]
+        return HANDLERS[step.kind.number].prompt(state, step)
 
     def name_move(self, state: State, move: Move) -> Saying:
         """A move with the species it is about."""

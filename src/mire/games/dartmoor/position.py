@@ -8,6 +8,7 @@ from mire.core.seeds import Stream
 from mire.core.state import NOBODY, State
 from mire.games.dartmoor.components import NO_CARD, WINTER, WINTER_CARDS, Components, Face
 from mire.games.dartmoor.forest import Forest, empty_forest
+from mire.games.dartmoor.steps import IN_CAVE, OfSeat
 from mire.games.dartmoor.vocabulary import TREE
 
 HAND_LIMIT: Final = 10
@@ -116,6 +117,20 @@ class Position(State):
             card = self.stack[self.drawn]
             self.drawn += 1
         return card
+
+    def earns_bonus(self, face: Face) -> bool:
+        """Whether all cards paid so far show the tree symbol of the card being played."""
+        return all([self.components.cards[card].shows_tree(face.tree) for card in self.paid])
+
+    def seats_awaiting_caves(self) -> list[int]:
+        """The seats whose caves are still to be carried out, in turn order; their effects come in reverse."""
+        return [step.seat for step in self.pending if isinstance(step, OfSeat) and step.kind is IN_CAVE]
+
+    def pass_to(self, seat: int) -> None:
+        """It is this seat's decision now."""
+        if self.seat != seat:
+            self.seat = seat
+            self.turn += 1
 
     def end(self) -> None:
         """The game is over on the spot: nothing more is drawn, moved or carried out."""

@@ -1,41 +1,27 @@
 """Reads positions back from their data and checks that every card is somewhere, once, and lies where it can."""
 
 from collections import Counter
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 
 from mire.core.entries import read_position
 from mire.core.errors import BadRecord
 from mire.core.game import Setup
-from mire.core.state import NOBODY, Step
-from mire.games.dartmoor import effects, rules
-from mire.games.dartmoor.components import CARD_IDS, CAVES, FACE_IDS, SIDES, WINTER, WINTER_CARDS, Components, Face
+from mire.core.state import NOBODY
+from mire.games.dartmoor.card_names import card_named, cards_named, face_named
+from mire.games.dartmoor.components import CARD_IDS, CAVES, FACE_IDS, WINTER, WINTER_CARDS, Components, Face
 from mire.games.dartmoor.forest import SLOTS, Forest, Host, empty_forest
+from mire.games.dartmoor.handlers import HANDLERS
 from mire.games.dartmoor.pending import check_first, check_pending
-from mire.games.dartmoor.position import HAND_LIMIT, NO_CAVE, Player, Sighting
+from mire.games.dartmoor.position import HAND_LIMIT, NO_CAVE, Player, Position, Sighting
 from mire.games.dartmoor.rules import RETURNED, DartmoorState
-from mire.games.dartmoor.view import HOW, cards
+from mire.games.dartmoor.step_data import Count, StepData
+from mire.games.dartmoor.steps import OfFace
+from mire.games.dartmoor.view import cards
 from mire.games.dartmoor.vocabulary import TREES
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
-CARDS = {name: number for number, name in enumerate(CARD_IDS)}
-FACES = {name: number for number, name in enumerate(FACE_IDS)}
-ASKS = {
-    ask.name: ask
-    for ask in [
-        rules.CHOOSING,
-        rules.TURN,
-        rules.DRAWING,
-        rules.PUTTING,
-        rules.PAYING,
-        rules.IN_CAVE,
-        rules.END,
-        *rules.OFFERS,
-        effects.DRAWS,
-        effects.ACTING,
-    ]
-}
+READERS = {handler.kind.name: handler for handler in HANDLERS}
 
 
 class Placed(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,37 +52,6 @@ class PlayerData(msgspec.Struct, forbid_unknown_fields=True):
     cards: int | None = None
     families: dict[str, Count] = {}
     cave_points: Count = 0
-
-
-class StepData(msgspec.Struct, forbid_unknown_fields=True):
-    """Something still to be done; the last of the list comes first."""
-
-    ask: Literal[
-        "cave",
-        "turn",
-        "draw",
-        "at",
-        "pay",
-        "in-cave",
-        "end",
-        "take",
-        "store",
-        "place",
-        "moor",
-        "discard",
-        "draws",
-        "acting",
-    ]
-    face: str | None = None
-    host: int | None = None
-    how: Literal["played", "free", "free-with-effect"] = "played"
-    cards: Count = 0
-    special_case: bool = False
-    action: Count = 0
-    seat: Count = 0
-    cost: Count = 0
-    bonus: bool = False
-    card: str | None = None
 
 
 class Hidden(msgspec.Struct, forbid_unknown_fields=True):
@@ -130,19 +85,19 @@ def load(components: Components, setup: Setup, data: object) -> DartmoorState:
     if len(position.players) != setup.players:
         raise BadRecord(f"state: 'players' has {len(position.players)} entries for {setup.players} players")
     players = [_load_player(components, player, seat) for seat, player in enumerate(position.players)]
-    stack = [WINTER if name == "winter" else _card(name, "hidden stack") for name in position.hidden.stack]
-    state = DartmoorState(components, players, stack, _cards(position.hidden.box, "hidden box"))
+    stack = [WINTER if name == "winter" else card_named(name, "hidden stack") for name in position.hidden.stack]
+    state = DartmoorState(components, players, stack, cards_named(position.hidden.box, "hidden box"))
     _check_number(position.stack, len(stack), "stack")
     _check_number(position.box, len(state.box), "box")
-    state.clearing = sorted(_cards(position.clearing, "clearing"))
-    state.discard = _cards(position.discard, "discard")
+    state.clearing = sorted(cards_named(position.clearing, "clearing"))
+    state.discard = cards_named(position.discard, "discard")
     state.caves = sorted(position.caves)
     state.winters = position.winters
-    state.paid = _cards(position.paid, "paid")
+    state.paid = cards_named(position.paid, "paid")
     state.extra_turns = position.extra_turns
     state.seat = NOBODY if position.seat is None else position.seat
     state.turn = position.turn
-    state.pending = [_load_step(step) for step in position.pending]
+    state.pending = [READERS[step.ask].from_json(step) for step in position.pending]
     if position.seat is not None and not 0 <= position.seat < setup.players:
         raise BadRecord(f"state: 'seat' is 0 to {setup.players - 1}, or null when the game is over")
     check(state)
@@ -150,7 +105,7 @@ def load(components: Components, setup: Setup, data: object) -> DartmoorState:
     return state
 
 
-def check(state: DartmoorState) -> None:
+def check(state: Position) -> None:
     """Every card of the box is somewhere, once; hands, sightings and what is pending are as they can be."""
     _check_cards(state)
     _check_caves(state)
@@ -161,7 +116,7 @@ def check(state: DartmoorState) -> None:
     check_pending(state)
 
 
-def _check_cards(state: DartmoorState) -> None:
+def _check_cards(state: Position) -> None:
     rest = state.stack[state.drawn :]
     found = Counter(card for card in rest if card != WINTER)
     for pile in (state.box, state.clearing, state.discard):
@@ -172,8 +127,8 @@ def _check_cards(state: DartmoorState) -> None:
             found[host.card] += 1
             found.update(face.card for slot in host.slots for face in slot)
     for step in state.pending:
-        if step.ask is rules.PUTTING or step.ask is rules.PAYING:
-            found[state.components.faces[step.a].card] += 1
+        if isinstance(step, OfFace):
+            found[state.components.faces[step.face].card] += 1
     expected = Counter(state.components.deck)
     if found != expected:
         wrong = cards(sorted((found - expected) + (expected - found)))
@@ -184,7 +139,7 @@ def _check_cards(state: DartmoorState) -> None:
         raise BadRecord(f"state: {RETURNED[len(state.players)]} cards were put into the box, not {len(state.box)}")
 
 
-def _check_caves(state: DartmoorState) -> None:
+def _check_caves(state: Position) -> None:
     caves = state.caves + [player.cave for player in state.players if player.cave != NO_CAVE]
     if len(set(caves)) != len(state.players) or len(caves) != len(state.players):
         raise BadRecord(f"state: there is one cave per player, each once, not {caves}")
@@ -208,18 +163,18 @@ def _check_sightings(components: Components, player: Player, where: str) -> None
 
 def _load_player(components: Components, data: PlayerData, seat: int) -> Player:
     where = f"player {seat + 1}"
-    hand = sorted(_cards(data.hand, f"{where}, hand"))
+    hand = sorted(cards_named(data.hand, f"{where}, hand"))
     _check_number(data.cards, len(hand), f"{where}, cards")
-    seen = [Sighting(_card(name, f"{where}, seen"), moors) for name, moors in data.seen]
+    seen = [Sighting(card_named(name, f"{where}, seen"), moors) for name, moors in data.seen]
     forest = empty_forest()
     for number, host in enumerate(data.forest, 1):
         _load_host(components, forest, host, f"state: {where}, host {number}")
-    stored = _cards(data.stored, f"{where}, stored")
+    stored = cards_named(data.stored, f"{where}, stored")
     return Player(hand, seen, NO_CAVE if data.cave is None else data.cave, stored, forest)
 
 
 def _load_host(components: Components, forest: Forest, data: HostData, where: str) -> None:
-    card = _card(data.card, where.removeprefix("state: "))
+    card = card_named(data.card, where.removeprefix("state: "))
     if data.species == components.universal.id:
         forest.lay(card, components.universal)
         tree = None
@@ -233,7 +188,7 @@ def _load_host(components: Components, forest: Forest, data: HostData, where: st
         raise BadRecord(f"{where}: its tree symbol is {tree or 'none'}")
     if len(data.slots) != SLOTS:
         raise BadRecord(f"{where}: it has {SLOTS} slots, not {len(data.slots)}")
-    slots = [[components.faces[_face(placed.face, where)] for placed in slot] for slot in data.slots]
+    slots = [[components.faces[face_named(placed.face, where)] for placed in slot] for slot in data.slots]
     _fill(forest, len(forest.hosts) - 1, slots, where)
 
 
@@ -252,39 +207,6 @@ def _fill(forest: Forest, place: int, slots: list[list[Face]], where: str) -> No
 
 def _goes_to(host: Host, face: Face, slot: int) -> bool:
     return host.accepts & face.niche != 0 and host.slot_for(face) == slot
-
-
-def _load_step(data: StepData) -> Step:
-    ask = ASKS[data.ask]
-    if ask is rules.PAYING or ask is rules.PUTTING:
-        if data.face is None:
-            raise BadRecord(f"state: the pending '{data.ask}' needs a face")
-        face = _face(data.face, "state: pending")
-        if ask is rules.PUTTING:
-            return Step(ask, face, HOW.index(data.how))
-        return Step(ask, face, rules.NO_HOST if data.host is None else data.host - 1)
-    if ask is effects.PLACING or ask is effects.ACTING:
-        return Step(ask, data.action)
-    if ask is rules.CHOOSING or ask is rules.IN_CAVE:
-        return Step(ask, data.seat)
-    return Step(ask, data.cards, effects.SPECIAL_CASE if data.special_case else 0)
-
-
-def _cards(names: list[str], where: str) -> list[int]:
-    return [_card(name, where) for name in names]
-
-
-def _card(name: str, where: str) -> int:
-    if name not in CARDS:
-        raise BadRecord(f"state: {where}: there is no card '{name[:40]}'")
-    return CARDS[name]
-
-
-def _face(name: str, where: str) -> int:
-    if name not in FACES:
-        sides = ", ".join(SIDES)
-        raise BadRecord(f"{where}: there is no face '{name[:40]}'; halves of cards end in one of: {sides}")
-    return FACES[name]
 
 
 def _check_number(told: int | None, counted: int, where: str) -> None:

@@ -10,10 +10,20 @@ from mire.core.first import turn_order
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import EVERYBODY, NOBODY
-from mire.games.dartmoor import effects, notation, rules
+from mire.games.dartmoor import notation
 from mire.games.dartmoor.components import SIDES, WINTER, Face
 from mire.games.dartmoor.naming import species_on, trees_on
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.position import Position
+from mire.games.dartmoor.steps import (
+    END,
+    PLAYED,
+    SPECIAL_CASE_CARDS,
+    TURN_STEP,
+    Discarding,
+    OfAction,
+    OfFace,
+    Putting,
+)
 from mire.games.dartmoor.vocabulary import TREES
 
 Values = dict[str, str | int]
@@ -23,17 +33,17 @@ OF_A_FACE: Final = [notation.PLAY, notation.PLACE]
 WITHOUT_A_CARD: Final = [notation.DRAW, notation.SKIP]
 
 
-def name_move(state: DartmoorState, move: Move) -> Saying:
+def name_move(state: Position, move: Move) -> Saying:
     """A move to choose, with what there is to know about it."""
     return Saying(f"dartmoor-choose-{move.verb.word}", _choice(state, move))
 
 
-def tell(before: DartmoorState, move: Move, after: DartmoorState, seat: int) -> list[Saying]:
+def tell(before: Position, move: Move, after: Position, seat: int) -> list[Saying]:
     """The move, what comes of it for every player in reverse turn order, and what happens to the whole table."""
     course = Course(before, move, after)
     told = [_deed(course, hears_all=seat in (course.mover, EVERYBODY)), *_bonus(course)]
     told += [Saying("dartmoor-tell-revealed", {"species": species}) for species in course.revealed()]
-    first = rules.seats_awaiting_caves(before)[:1] or [0]
+    first = before.seats_awaiting_caves()[:1] or [0]
     for player in reversed(turn_order(first[0], len(after.players))):
         told += _fortunes(course, player, hears_all=seat in (player, EVERYBODY))
     return told + _news(course)
@@ -42,7 +52,7 @@ def tell(before: DartmoorState, move: Move, after: DartmoorState, seat: int) -> 
 class Course:
     """A move with the positions around it, and where the cards went that came from the stack."""
 
-    def __init__(self, before: DartmoorState, move: Move, after: DartmoorState) -> None:
+    def __init__(self, before: Position, move: Move, after: Position) -> None:
         self.before: Final = before
         self.move: Final = move
         self.after: Final = after
@@ -56,12 +66,16 @@ class Course:
 
     def face(self) -> Face:
         """The face that is about to be placed."""
-        return self.components.faces[self.move.a if self.move.verb in OF_A_FACE else self.step.a]
+        if self.move.verb in OF_A_FACE:
+            return self.components.faces[self.move.a]
+        assert isinstance(self.step, OfFace)
+        return self.components.faces[self.step.face]
 
     def from_hand(self) -> bool:
         """Whether the card of the move leaves the hand."""
         if self.move.verb is notation.PLACE:
-            return not self.components.actions[self.step.a].from_clearing
+            assert isinstance(self.step, OfAction)
+            return not self.components.actions[self.step.action].from_clearing
         return self.move.verb in FROM_HAND
 
     def card(self) -> int:
@@ -75,16 +89,15 @@ class Course:
 
     def turn_ended(self) -> bool:
         """Whether the move was the last of its turn, and the game goes on."""
-        in_turn = len(self.before.pending) == 1 or self.before.pending[0].ask is rules.END
-        return in_turn and (self.after.pending == [rules.TURN_STEP] or self.hand_shown())
+        in_turn = len(self.before.pending) == 1 or self.before.pending[0].kind is END
+        return in_turn and (self.after.pending == [TURN_STEP] or self.hand_shown())
 
     def hand_shown(self) -> bool:
         """Whether who is on now can neither draw nor play."""
         if not self.after.pending:
             return False
         step = self.after.pending[-1]
-        fresh = step.a == rules.SPECIAL_CASE_CARDS
-        return step.ask is effects.DISCARDING and step.b == effects.SPECIAL_CASE and fresh
+        return isinstance(step, Discarding) and step.special_case and step.cards == SPECIAL_CASE_CARDS
 
     def _drawn_by(self, seat: int) -> list[int]:
         """The cards that came from the stack into a hand."""
@@ -146,7 +159,8 @@ def _is_played(course: Course) -> bool:
     if verb is notation.PAY:
         return len(course.before.paid) + 1 == course.face().species.cost
     if verb is notation.AT:
-        return course.step.b == rules.PLAYED and not course.face().species.cost
+        assert isinstance(course.step, Putting)
+        return course.step.how == PLAYED and not course.face().species.cost
     return verb is notation.PLAY and course.face().is_host and not course.face().species.cost
 
 
@@ -198,7 +212,7 @@ def _news(course: Course) -> list[Saying]:
     return told
 
 
-def _choice(state: DartmoorState, move: Move) -> Values:
+def _choice(state: Position, move: Move) -> Values:
     """What there is to know about a move to choose."""
     verb, components = move.verb, state.components
     if verb in WITHOUT_A_CARD:
@@ -223,9 +237,11 @@ def _form(face: Face) -> str:
     return "tree" if face.species.id == TREES[face.tree] else "whole"
 
 
-def _bonus_with(state: DartmoorState, card: int) -> str:
+def _bonus_with(state: Position, card: int) -> str:
     """Whether paying with a card keeps a bonus that can still be earned."""
-    face = state.components.faces[state.pending[-1].a]
+    step = state.pending[-1]
+    assert isinstance(step, OfFace)
+    face = state.components.faces[step.face]
     if face.species.bonus is None or not state.earns_bonus(face):
         return "none"
     return "kept" if state.components.cards[card].shows_tree(face.tree) else "lost"

@@ -1,29 +1,16 @@
 """What can be seen of a position: all but the stack, the box, and what others hold or laid face down."""
 
-from typing import Final
-
 from mire.core.game import JSON
-from mire.core.state import EVERYBODY, NOBODY, Ask, Step
-from mire.games.dartmoor import effects, rules
+from mire.core.state import EVERYBODY, NOBODY
 from mire.games.dartmoor.components import CARD_IDS, FACE_IDS, WINTER
 from mire.games.dartmoor.forest import Host
-from mire.games.dartmoor.position import NO_CAVE
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.handlers import HANDLERS
+from mire.games.dartmoor.position import NO_CAVE, Position
 from mire.games.dartmoor.scoring import Scoring, tally_all
 from mire.games.dartmoor.vocabulary import NO_TREE, TREES
 
-HOW: Final = ["played", "free", "free-with-effect"]
-COUNTED: Final[list[Ask]] = [
-    effects.TAKING,
-    effects.STORING,
-    effects.LAYING,
-    effects.DISCARDING,
-    effects.DRAWS,
-    effects.REVEALS,
-]
 
-
-def view(state: DartmoorState, seat: int) -> JSON:
+def view(state: Position, seat: int) -> JSON:
     """All that a seat (or NOBODY, or EVERYBODY) may know of a position."""
     return {
         "seat": None if state.seat == NOBODY else state.seat,
@@ -36,12 +23,12 @@ def view(state: DartmoorState, seat: int) -> JSON:
         "caves": state.caves.copy(),
         "extra_turns": state.extra_turns,
         "paid": cards(state.paid),
-        "pending": [_step(state, step) for step in state.pending],
+        "pending": [HANDLERS[step.kind.number].to_json(state, step) for step in state.pending],
         "players": _players(state, seat),
     }
 
 
-def dump(state: DartmoorState) -> JSON:
+def dump(state: Position) -> JSON:
     """A whole position: all that everybody knows together, and apart the cards to come and in the box."""
     stack = ["winter" if card == WINTER else CARD_IDS[card] for card in state.stack[state.drawn :]]
     return {**view(state, EVERYBODY), "hidden": {"stack": stack, "box": cards(state.box)}}
@@ -52,7 +39,7 @@ def cards(numbers: list[int]) -> list[str]:
     return [CARD_IDS[card] for card in numbers]
 
 
-def _players(state: DartmoorState, seat: int) -> list[JSON]:
+def _players(state: Position, seat: int) -> list[JSON]:
     tallies = tally_all(state)
     return [
         _player(state, Scoring(state, number, tallies), open=seat in (number, EVERYBODY))
@@ -60,7 +47,7 @@ def _players(state: DartmoorState, seat: int) -> list[JSON]:
     ]
 
 
-def _player(state: DartmoorState, scoring: Scoring, *, open: bool) -> JSON:  # noqa: A002
+def _player(state: Position, scoring: Scoring, *, open: bool) -> JSON:  # noqa: A002
     player = scoring.player
     return {
         "hand": cards(player.hand) if open else None,
@@ -74,7 +61,7 @@ def _player(state: DartmoorState, scoring: Scoring, *, open: bool) -> JSON:  # n
     }
 
 
-def _host(state: DartmoorState, host: Host, scoring: Scoring, *, open: bool) -> JSON:  # noqa: A002
+def _host(state: Position, host: Host, scoring: Scoring, *, open: bool) -> JSON:  # noqa: A002
     face_down = host.species is state.components.universal
     return {
         "card": None if face_down and not open else CARD_IDS[host.card],
@@ -89,27 +76,3 @@ def _host(state: DartmoorState, host: Host, scoring: Scoring, *, open: bool) -> 
             for slot, faces in enumerate(host.slots)
         ],
     }
-
-
-def _step(state: DartmoorState, step: Step) -> JSON:
-    ask = step.ask
-    told: JSON = {"ask": ask.name}
-    if ask is rules.PAYING:
-        face = state.components.faces[step.a]
-        told["face"] = FACE_IDS[step.a]
-        told["host"] = None if step.b == rules.NO_HOST else step.b + 1
-        told["cost"] = face.species.cost
-        told["bonus"] = face.species.bonus is not None and state.earns_bonus(face)
-    elif ask is rules.PUTTING:
-        told["face"] = FACE_IDS[step.a]
-        told["how"] = HOW[step.b]
-    elif ask in COUNTED:
-        told["cards"] = step.a
-        if ask is effects.DISCARDING:
-            told["special_case"] = step.b == effects.SPECIAL_CASE
-    elif ask is effects.PLACING or ask is effects.ACTING:
-        told["action"] = step.a
-        told["card"] = state.components.actions[step.a].card
-    elif ask is rules.CHOOSING or ask is rules.IN_CAVE:
-        told["seat"] = step.a
-    return told

@@ -53,6 +53,11 @@ def first_plant(plants: i64) -> i64:
     return 0 if plants & 0xF else 1 if plants & 0xF0 else 2 if plants & 0xF00 else 3
 
 
+def one_kind(plants: i64) -> bool:
+    """Whether all these markers are of the same plant."""
+    return plants == count(plants, first_plant(plants)) * one(first_plant(plants))
+
+
 def contains(plants: i64, needed: i64) -> bool:
     """Whether at least the needed plants are there."""
     return ((plants | GUARD) - needed) & GUARD == GUARD

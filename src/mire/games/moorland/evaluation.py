@@ -21,7 +21,7 @@ from mire.games.moorland.components import (
     total,
 )
 from mire.games.moorland.moor import Moor
-from mire.games.moorland.rules import GROW, MoorlandState
+from mire.games.moorland.position import Position
 from mire.games.moorland.scoring import (
     BIODIVERSITY,
     PAIR,
@@ -30,6 +30,7 @@ from mire.games.moorland.scoring import (
     points_for_striders,
     species,
 )
+from mire.games.moorland.steps import GROW
 from mire.games.moorland.waterways import ones
 from mire.games.moorland.weights import WEIGHTS
 
@@ -38,7 +39,7 @@ SURE: Final = 3.0  # points ahead that win three games of four at the end, and s
 UNSURE: Final = 10.0  # fitted to 120 games of greedy bots
 
 
-def evaluate(state: MoorlandState, seat: int) -> float:
+def evaluate(state: Position, seat: int) -> float:
     """The points a seat can expect at the end."""
     moor = state.moors[seat]
     value = float(biodiversity_points(moor.animals) + pair_points(moor.animals))
@@ -47,26 +48,26 @@ def evaluate(state: MoorlandState, seat: int) -> float:
     return value + _striders(state, seat) + _waterways(moor) + evaluate_plants(state, seat)
 
 
-def evaluate_plants(state: MoorlandState, seat: int) -> float:
+def evaluate_plants(state: Position, seat: int) -> float:
     """The part of it that changes while plants drift, by themselves or for a water marker."""
     moor = state.moors[seat]
     value = float(moor.rooted + moor.water - moor.surplus_total()) + _still_to_win(state, moor)
     return value + _stored_cards(state, moor, _growable(state, seat)) + _ground(moor)
 
 
-def doubt(state: MoorlandState) -> float:
+def doubt(state: Position) -> float:
     """How far ahead a seat must be to win three games of four from here."""
     return SURE + UNSURE * float(ROUNDS - state.round + 1) / float(ROUNDS)
 
 
-def progress(state: MoorlandState) -> float:
+def progress(state: Position) -> float:
     """The turns that are over, of all there are."""
     players = len(state.moors)
     turns = (state.round - 1) * players + (state.seat - state.mushroom) % players
     return float(turns) / float(ROUNDS * players)
 
 
-def _still_to_win(state: MoorlandState, moor: Moor) -> float:
+def _still_to_win(state: Position, moor: Moor) -> float:
     """Free root spaces and water markers in the middle will come by themselves, while there is time."""
     uncovered: i64 = 0
     for section in range(GROUND_SECTIONS):
@@ -77,14 +78,14 @@ def _still_to_win(state: MoorlandState, moor: Moor) -> float:
     return min(1.0, float(ROUNDS - state.round) / WEIGHTS.last_rounds) * (roots + water)
 
 
-def _growable(state: MoorlandState, seat: int) -> i64:
+def _growable(state: Position, seat: int) -> i64:
     """The plants that a seat can still grow in this turn."""
-    if state.seat == seat and len(state.pending) > 1 and state.pending[1].ask is GROW:
+    if state.seat == seat and len(state.pending) > 1 and state.pending[1].kind is GROW:
         return state.components.plant_sets[state.plant_deck[state.round - 1]]
     return 0
 
 
-def _striders(state: MoorlandState, seat: int) -> float:
+def _striders(state: Position, seat: int) -> float:
     """The places as they stand, and a little for each strider, as places change."""
     striders = [moor.striders for moor in state.moors]
     rounds_left = ROUNDS - state.round
@@ -101,7 +102,7 @@ def _waterways(moor: Moor) -> float:
     return now + (1.0 - filled) * WEIGHTS.foresight * (possible - now)
 
 
-def _stored_cards(state: MoorlandState, moor: Moor, growable: i64) -> float:
+def _stored_cards(state: Position, moor: Moor, growable: i64) -> float:
     """What the cards below the storage board promise. One of them may count on the growth to come in this turn."""
     worths: list[float] = []
     waits: list[int] = []  # growths until a card can be played
@@ -136,7 +137,7 @@ def _stored_cards(state: MoorlandState, moor: Moor, growable: i64) -> float:
     return value
 
 
-def _promised(state: MoorlandState, worths: list[float], waits: list[int]) -> float:
+def _promised(state: Position, worths: list[float], waits: list[int]) -> float:
     """The worth of cards that wait for so many growths. If too many wait, the least of them must go face down."""
     value = 0.0
     least = 100.0

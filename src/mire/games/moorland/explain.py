@@ -2,27 +2,27 @@
 
 from mire.core.moves import Move
 from mire.core.sayings import Saying
-from mire.games.moorland import notation, rules
+from mire.games.moorland import notation, steps
 from mire.games.moorland.components import ANY_PLANT, GROUND_SECTIONS, LETTERS, PLANTS, contains, count, first_plant
 from mire.games.moorland.moor import EMPTY, FACE_DOWN, Moor
-from mire.games.moorland.rules import MoorlandState
+from mire.games.moorland.position import Position
 
 WHEN = {
-    notation.TAKE: rules.TAKE,
-    notation.GROW: rules.GROW,
-    notation.SKIP: rules.GROW,
-    notation.PLAY: rules.PLAY,
-    notation.END: rules.PLAY,
-    notation.DRIFT: rules.DRIFT,
-    notation.TO: rules.TO,
+    notation.TAKE: steps.TAKE,
+    notation.GROW: steps.GROW,
+    notation.SKIP: steps.GROW,
+    notation.PLAY: steps.PLAY,
+    notation.END: steps.PLAY,
+    notation.DRIFT: steps.DRIFT,
+    notation.TO: steps.TO,
 }
 
 
-def why_not(state: MoorlandState, move: Move) -> Saying:
+def why_not(state: Position, move: Move) -> Saying:
     """The first rule that stands against a move that is not legal."""
     moor = state.moors[state.seat]
-    ask = state.pending[-1].ask
-    if move.verb in WHEN and WHEN[move.verb] is not ask:
+    kind = state.pending[-1].kind
+    if move.verb in WHEN and WHEN[move.verb] is not kind:
         return _not_now(state)
     if move.verb is notation.TAKE:
         return Saying("moorland-not-displayed", {"card": move.a})
@@ -38,23 +38,23 @@ def why_not(state: MoorlandState, move: Move) -> Saying:
         return _why_not_water(state, moor, move.a, move.b)
     if move.verb is notation.TO:
         return Saying("moorland-not-movable", {"section": LETTERS[move.a]})
-    if ask is rules.SURPLUS:
+    if kind is steps.SURPLUS:
         return Saying("moorland-not-payable", {"plant": PLANTS[move.a]})
     return Saying("moorland-not-surplus", {})
 
 
-def _not_now(state: MoorlandState) -> Saying:
-    return Saying(f"moorland-first-{state.pending[-1].ask.name}", {})
+def _not_now(state: Position) -> Saying:
+    return Saying(f"moorland-first-{state.pending[-1].kind.name}", {})
 
 
-def _why_not_grow(state: MoorlandState, moor: Moor, section: int, plant: int) -> Saying:
+def _why_not_grow(state: Position, moor: Moor, section: int, plant: int) -> Saying:
     if moor.laid[section]:
         return _covered(section)
     assert state.structure.growth[section] != ANY_PLANT
     return Saying("moorland-not-shown", {"plant": PLANTS[plant], "section": LETTERS[section]})
 
 
-def _why_not_play(state: MoorlandState, moor: Moor, card: int, section: int, face: int) -> Saying:
+def _why_not_play(state: Position, moor: Moor, card: int, section: int, face: int) -> Saying:
     if card not in moor.stored:
         return Saying("moorland-not-stored", {"card": card})
     if moor.laid[section]:
@@ -69,25 +69,27 @@ def _why_not_play(state: MoorlandState, moor: Moor, card: int, section: int, fac
     return Saying("moorland-not-turned", {"card": card})
 
 
-def _why_not_drift(state: MoorlandState, moor: Moor, plant: int, place: int) -> Saying:
+def _why_not_drift(state: Position, moor: Moor, plant: int, place: int) -> Saying:
     first = first_plant(state.stock)
     if plant != first:
         return Saying("moorland-not-next", {"plant": PLANTS[first]})
     if place < GROUND_SECTIONS and moor.laid[place]:
         return _covered(place)
-    if not state.pending[-1].b >> place & 1:
-        section = LETTERS[state.pending[-1].a]
-        return Saying("moorland-not-connected", {"section": section, "place": notation.PLACE.words[place]})
+    step = state.pending[-1]
+    assert isinstance(step, steps.Drifting)
+    if not step.reach >> place & 1:
+        values = {"section": LETTERS[step.section], "place": notation.PLACE.words[place]}
+        return Saying("moorland-not-connected", values)
     if place >= GROUND_SECTIONS:
         assert moor.plant_on_root(place - GROUND_SECTIONS) != EMPTY
         return Saying("moorland-not-free-root", {"place": notation.PLACE.words[place]})
     return Saying("moorland-not-free", {"section": LETTERS[place]})
 
 
-def _why_not_water(state: MoorlandState, moor: Moor, section: int, plant: int) -> Saying:
+def _why_not_water(state: Position, moor: Moor, section: int, plant: int) -> Saying:
     if not moor.water:
         return Saying("moorland-not-watered", {})
-    if state.pending[-1].ask in (rules.SURPLUS, rules.TO):
+    if state.pending[-1].kind in (steps.SURPLUS, steps.TO):
         return _not_now(state)
     if not count(moor.plants[section], plant):
         return Saying("moorland-not-there", {"plant": PLANTS[plant], "section": LETTERS[section]})

@@ -16,15 +16,17 @@ from mire.games.moorland import (
     loading,
     notation,
     positions,
-    rules,
     scoring,
     telling,
     terminal,
     view,
 )
-from mire.games.moorland.components import ANIMALS, LETTERS, PLANTS, ROUNDS, WATER_MARKERS, Components, first_plant
+from mire.games.moorland.components import ANIMALS, WATER_MARKERS, Components
 from mire.games.moorland.explain import why_not
-from mire.games.moorland.rules import DRIFT, SURPLUS, TO, MoorlandState, deal
+from mire.games.moorland.handler import round_values
+from mire.games.moorland.handlers import HANDLERS
+from mire.games.moorland.rules import MoorlandState, deal
+from mire.games.moorland.steps import DRIFT, SURPLUS, TO
 from mire.games.moorland.weights import WEIGHTS
 
 
@@ -72,21 +74,10 @@ class Moorland(Game):
     def prompt(self, state: State) -> Saying:
         """What is asked, with the round and what it is about."""
         assert isinstance(state, MoorlandState)
-        values: dict[str, str | int] = {"round": state.round, "rounds": ROUNDS}
         if not state.pending:
-            return Saying("moorland-over", values)
+            return Saying("moorland-over", round_values(state))
         step = state.pending[-1]
-        if step.ask is rules.DRIFT:
-            values["plant"] = PLANTS[first_plant(state.stock)]
-            values["section"] = LETTERS[step.a]
-        elif step.ask is rules.TO:
-            values["plant"] = PLANTS[step.b]
-            values["section"] = LETTERS[step.a]
-        elif step.ask is rules.PLAY:
-            moor = state.moors[state.seat]
-            if state.must_play(moor):
-                return Saying("moorland-must-play", {**values, "cards": len(moor.stored)})
-        return Saying(f"moorland-{step.ask.name}", values)
+        return HANDLERS[step.kind.number].prompt(state, step)
 
     def name_move(self, state: State, move: Move) -> Saying:
         """A growth with the number of plants."""
@@ -130,7 +121,7 @@ class Moorland(Game):
 
     def is_settled(self, state: State) -> bool:
         """While plants drift nothing can be said."""
-        return not state.pending or state.pending[-1].ask not in (DRIFT, SURPLUS, TO)
+        return not state.pending or state.pending[-1].kind not in (DRIFT, SURPLUS, TO)
 
     def farsight(self, players: int) -> int:  # noqa: ARG002
         """Until the others have had a turn: for two, in every second round, after our own next one."""

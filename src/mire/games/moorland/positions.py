@@ -8,8 +8,7 @@ import msgspec
 from mire.core.entries import read_position
 from mire.core.errors import BadRecord, BadSetup
 from mire.core.game import JSON, Setup
-from mire.core.state import NOBODY, Step
-from mire.games.moorland import rules
+from mire.core.state import NOBODY
 from mire.games.moorland.components import (
     GROUND_SECTIONS,
     LETTERS,
@@ -22,18 +21,23 @@ from mire.games.moorland.components import (
     one,
     total,
 )
+from mire.games.moorland.handlers import HANDLERS
 from mire.games.moorland.layouts import placed, settle_placements
 from mire.games.moorland.loading import Plant
 from mire.games.moorland.moor import FACES, UNCOVERED, Moor, empty_moor
-from mire.games.moorland.rules import DISPLAY, MoorlandState, can_move_to, cards_in_play
+from mire.games.moorland.position import Position
+from mire.games.moorland.rounds import DISPLAY
+from mire.games.moorland.rules import MoorlandState, cards_in_play
+from mire.games.moorland.step_data import Letter, StepData
+from mire.games.moorland.steps import Moving
 from mire.games.moorland.structure import Structure
 from mire.games.moorland.view import FACE_NAMES
+from mire.games.moorland.water import water_targets
 
-Letter = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
 Face = Literal["up", "turned", "down"]
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Plants = dict[Plant, Count]
-ASKS = {ask.name: ask for ask in (rules.TAKE, rules.GROW, rules.PLAY, rules.SURPLUS, rules.DRIFT, rules.TO)}
+READERS = {handler.kind.name: handler for handler in HANDLERS}
 
 
 class Section(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,14 +58,6 @@ class MoorData(msgspec.Struct, forbid_unknown_fields=True):
     surplus: Plants
 
 
-class StepData(msgspec.Struct, forbid_unknown_fields=True):
-    """Something still to be done in this turn; the last of the list comes first."""
-
-    ask: Literal["take", "grow", "play", "surplus", "drift", "to"]
-    section: Letter | None = None
-    plant: Plant | None = None
-
-
 class Hidden(msgspec.Struct, forbid_unknown_fields=True):
     """The decks in the order they come; the last two plant cards stay in the box."""
 
@@ -69,7 +65,7 @@ class Hidden(msgspec.Struct, forbid_unknown_fields=True):
     plant_deck: list[list[Plant]]
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True):
+class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     """A whole position, as view.dump writes it."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=ROUNDS)]
@@ -92,7 +88,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 def load(components: Components, setup: Setup, data: object) -> MoorlandState:
     """The position in the data, checked."""
-    position = read_position(data, Position)
+    position = read_position(data, PositionData)
     if len(position.moors) != setup.players:
         raise BadRecord(f"state: {setup.players} players have as many moors, not {len(position.moors)}")
     structure = _load_structure(components, position.structure)
@@ -115,12 +111,12 @@ def load(components: Components, setup: Setup, data: object) -> MoorlandState:
     if len(seen) != position.round or position.deck != len(position.hidden.deck):
         raise BadRecord("state: 'plant_discard' has a card per earlier round, 'deck' counts the hidden deck")
     check(state)
-    state.pending = [_load_step(state, step) for step in position.pending]
+    state.pending = [READERS[step.ask].from_json(state, step) for step in position.pending]
     _check_pending(state)
     return state
 
 
-def check(state: MoorlandState) -> None:
+def check(state: Position) -> None:
     """Every card is somewhere once, no section is overfull, no marker is where it can't be."""
     players = len(state.moors)
     place = [*state.deck[state.dealt :], *state.display, *state.discard]
@@ -153,8 +149,8 @@ def _check_moor(moor: Moor, where: str) -> None:
             raise BadRecord(f"{where}: section {letter} can't hold these plants")
 
 
-def _check_pending(state: MoorlandState) -> None:
-    asks = [step.ask.name for step in state.pending]
+def _check_pending(state: Position) -> None:
+    asks = [step.kind.name for step in state.pending]
     turn = ["play", "grow", "take"]
     base = next((turn[:length] for length in (3, 2, 1) if asks[:length] == turn[:length]), [])
     rest = asks[len(base) :]
@@ -169,15 +165,17 @@ def _check_pending(state: MoorlandState) -> None:
             raise BadRecord("state: the game is over after round 12, with no cards left to play")
         return
     moor = state.moors[state.seat]
-    if asks[-1] == "to":
-        step = state.pending[-1]
-        places = range(GROUND_SECTIONS)
-        if not count(moor.plants[step.a], step.b) or not any(can_move_to(moor, step.a, to) for to in places):
-            raise BadRecord("state: the plant to be moved by water is not there, or has no free space to go to")
+    step = state.pending[-1]
+    if isinstance(step, Moving) and not _can_move(moor, step):
+        raise BadRecord("state: the plant to be moved by water is not there, or has no free space to go to")
     _check_turns_to_come(state, taking="take" in asks)
 
 
-def _check_turns_to_come(state: MoorlandState, taking: bool) -> None:
+def _can_move(moor: Moor, step: Moving) -> bool:
+    return count(moor.plants[step.section], step.plant) > 0 and water_targets(moor, step.section) != 0
+
+
+def _check_turns_to_come(state: Position, taking: bool) -> None:
     """Everybody finds a card to take in every turn to come, and has a section to cover with it."""
     players = len(state.moors)
     rounds = ROUNDS - state.round
@@ -255,19 +253,3 @@ def _load_plant_deck(components: Components, cards: list[list[Plant]]) -> list[i
         left.remove(match[0])
         deck.append(match[0])
     return deck
-
-
-def _load_step(state: MoorlandState, data: StepData) -> Step:
-    ask = ASKS[data.ask]
-    if ask is rules.DRIFT or ask is rules.TO:
-        if data.section is None or (ask is rules.TO and data.plant is None):
-            raise BadRecord(f"state: the pending '{data.ask}' needs a section" + (" and a plant" * (ask is rules.TO)))
-        section = LETTERS.index(data.section)
-        if ask is rules.TO:
-            assert data.plant is not None
-            return Step(ask, section, PLANTS.index(data.plant))
-        moor = state.moors[state.seat]
-        if not state.covered >> section & 1:
-            raise BadRecord(f"state: plants drift from a section covered in this turn, {data.section} is not")
-        return Step(ask, section, moor.waterways.reach(section))
-    return Step(ask)

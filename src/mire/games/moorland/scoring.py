@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mire.core.game import Score
-from mire.games.moorland.rules import MoorlandState
+from mire.games.moorland.position import Position
 
 CATEGORIES: Final = ["rooted", "biodiversity", "pairs", "striders", "waterway", "water", "surplus"]
 
@@ -13,7 +13,7 @@ PAIR: Final = 2
 STRIDER_PLACES: Final = [7, 3, 1]
 
 
-def scores(state: MoorlandState) -> list[Score]:
+def scores(state: Position) -> list[Score]:
     """Every player's points as they stand."""
     striders = strider_points([moor.striders for moor in state.moors])
     return [

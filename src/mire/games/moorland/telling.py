@@ -3,22 +3,23 @@
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.games.moorland import notation
-from mire.games.moorland.components import ALL_PLANTS, PLANTS, first_plant, total
+from mire.games.moorland.components import ALL_PLANTS, PLANTS, first_plant, one_kind, total
 from mire.games.moorland.moor import FACE_DOWN
-from mire.games.moorland.rules import MoorlandState, one_kind
+from mire.games.moorland.position import Position
+from mire.games.moorland.steps import Moving
 from mire.games.moorland.view import letters_of
 
 Values = dict[str, str | int]
 
 
-def name_move(state: MoorlandState, move: Move) -> Saying:
+def name_move(state: Position, move: Move) -> Saying:
     """A move to choose; a growth with the number of plants."""
     if move.verb is not notation.GROW:
         return Saying(f"moorland-move-{move.verb.word}", move.values())
     return Saying("moorland-move-grow-plants", {**move.values(), "plants": state.structure.grown_on(move.a)})
 
 
-def tell(before: MoorlandState, move: Move, after: MoorlandState) -> list[Saying]:
+def tell(before: Position, move: Move, after: Position) -> list[Saying]:
     """The move with its consequences, and if it ends the round the clean-up and what is revealed then."""
     values = {**move.values(), **_consequences(before, move, after)}
     told = [Saying(f"moorland-tell-{_deed(move)}", values, before.seat)]
@@ -33,7 +34,7 @@ def _deed(move: Move) -> str:
     return "play-down" if move.verb is notation.PLAY and move.c == FACE_DOWN else move.verb.word
 
 
-def _consequences(before: MoorlandState, move: Move, after: MoorlandState) -> Values:
+def _consequences(before: Position, move: Move, after: Position) -> Values:
     """What comes of a move. Stranded are the plants that find no free space and become surplus."""
     seat, verb = before.seat, move.verb
     surplus = after.moors[seat].surplus_total() - before.moors[seat].surplus_total()
@@ -49,7 +50,9 @@ def _consequences(before: MoorlandState, move: Move, after: MoorlandState) -> Va
     if verb is notation.DRIFT:
         return {"stranded": surplus}
     if verb is notation.TO:
-        return {"plant": PLANTS[before.pending[-1].b], "stranded": surplus}
+        step = before.pending[-1]
+        assert isinstance(step, Moving)
+        return {"plant": PLANTS[step.plant], "stranded": surplus}
     if verb is notation.END:
         won = letters_of(before.water & ~after.water)
         return {"markers": len(won), "letters": ", ".join(won)}
@@ -65,7 +68,7 @@ def _paid(plants: int, surplus: int) -> Values:
     return {"price": "asked", "stranded": surplus}
 
 
-def _tell_round(state: MoorlandState) -> Saying:
+def _tell_round(state: Position) -> Saying:
     shown = state.components.plant_sets[state.plant_deck[state.round - 1]]
     plants = [name for plant, name in enumerate(PLANTS) if shown >> plant & 1]
     values: Values = {

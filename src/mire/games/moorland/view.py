@@ -3,17 +3,17 @@
 from typing import Final
 
 from mire.core.game import JSON
-from mire.core.state import NOBODY, Step
-from mire.games.moorland import rules
+from mire.core.state import NOBODY
 from mire.games.moorland.components import LETTERS, PLANS, PLANTS, count
+from mire.games.moorland.handlers import HANDLERS
 from mire.games.moorland.layouts import describe
 from mire.games.moorland.moor import EMPTY, FACES, Moor
-from mire.games.moorland.rules import MoorlandState
+from mire.games.moorland.position import Position
 
 FACE_NAMES: Final = ["up", "turned", "down"]
 
 
-def view(state: MoorlandState) -> JSON:
+def view(state: Position) -> JSON:
     """All that anybody may know of a position."""
     return {
         "round": state.round,
@@ -29,12 +29,12 @@ def view(state: MoorlandState) -> JSON:
         "water": letters_of(state.water),
         "covered": letters_of(state.covered),
         "stock": _plants([count(state.stock, plant) for plant in range(4)]),
-        "pending": [_step(step) for step in state.pending],
+        "pending": [HANDLERS[step.kind.number].to_json(step) for step in state.pending],
         "moors": [_moor(moor) for moor in state.moors],
     }
 
 
-def dump(state: MoorlandState) -> JSON:
+def dump(state: Position) -> JSON:
     """A whole position: the view and, apart, the cards to come. The last two plant cards stay in the box."""
     to_come = [_plant_card(state, place) for place in range(state.round, len(state.plant_deck))]
     return {**view(state), "hidden": {"deck": state.deck[state.dealt :], "plant_deck": to_come}}
@@ -62,14 +62,6 @@ def _section(moor: Moor, section: int) -> JSON:
     return {"plants": _plants([count(moor.plants[section], plant) for plant in range(4)])}
 
 
-def _step(step: Step) -> JSON:
-    if step.ask is rules.DRIFT:
-        return {"ask": step.ask.name, "section": LETTERS[step.a]}
-    if step.ask is rules.TO:
-        return {"ask": step.ask.name, "section": LETTERS[step.a], "plant": PLANTS[step.b]}
-    return {"ask": step.ask.name}
-
-
 def _plants(counts: list[int]) -> JSON:
     return {name: many for name, many in zip(PLANTS, counts, strict=True) if many}
 
@@ -79,5 +71,5 @@ def letters_of(letters: int) -> list[str]:
     return [letter for section, letter in enumerate(LETTERS) if letters >> section & 1]
 
 
-def _plant_card(state: MoorlandState, place: int) -> list[str]:
+def _plant_card(state: Position, place: int) -> list[str]:
     return [PLANTS[plant] for plant in state.components.plant_cards[state.plant_deck[place]]]

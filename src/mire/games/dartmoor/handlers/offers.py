@@ -1,0 +1,163 @@
+"""What effects let a player decide."""
+
+# ruff: noqa: ARG002, D102
+# The methods are explained in handler.py; not every kind needs all that they are given.
+
+from bisect import insort
+
+from mire.core.game import JSON
+from mire.core.moves import Move
+from mire.core.sayings import Saying
+from mire.core.state import Step
+from mire.games.dartmoor import notation
+from mire.games.dartmoor.effects import distinct, is_repeated, placeable
+from mire.games.dartmoor.handler import CountedOffer, Offer, one_done
+from mire.games.dartmoor.naming import kinds_of
+from mire.games.dartmoor.playing import place
+from mire.games.dartmoor.position import HAND_LIMIT, Position
+from mire.games.dartmoor.sources import card_or_cave
+from mire.games.dartmoor.step_data import StepData
+from mire.games.dartmoor.steps import (
+    DRAWS,
+    FREE,
+    FREE_WITH_EFFECT,
+    NO_HOST,
+    Counted,
+    Discarding,
+    OfAction,
+    Putting,
+)
+
+
+class Take(CountedOffer):
+    """Cards of the clearing come into the hand, if the player likes."""
+
+    def can_be_had(self, state: Position, step: Step) -> bool:
+        assert isinstance(step, Counted)
+        return step.cards > 0 and bool(state.clearing) and len(state.player.hand) < HAND_LIMIT
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return [*[notation.TAKES[card] for card in distinct(state.clearing)], notation.SKIP_MOVE]
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.SKIP:
+            state.pending.pop()
+            return
+        one_done(state, step)
+        state.clearing.remove(move.a)
+        state.player.gain_openly(move.a, state.components)
+
+
+class Store(CountedOffer):
+    """Cards of the clearing come into the cave."""
+
+    def can_be_had(self, state: Position, step: Step) -> bool:
+        assert isinstance(step, Counted)
+        return step.cards > 0 and bool(state.clearing)
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return [notation.STORES[card] for card in distinct(state.clearing)]
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        one_done(state, step)
+        state.clearing.remove(move.a)
+        state.player.stored.append(move.a)
+
+
+class Place(Offer):
+    """A card, or any number one after the other, is placed free of charge, if the player likes."""
+
+    def can_be_had(self, state: Position, step: Step) -> bool:
+        assert isinstance(step, OfAction)
+        return bool(placeable(state, state.components.actions[step.action]))
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        assert isinstance(step, OfAction)
+        action = state.components.actions[step.action]
+        return [*[notation.PLACES[face.number] for face in placeable(state, action)], notation.SKIP_MOVE]
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        assert isinstance(step, OfAction)
+        if move.verb is notation.SKIP:
+            state.pending.pop()
+            return
+        action = state.components.actions[step.action]
+        face = state.components.faces[move.a]
+        if not is_repeated(action):
+            state.pending.pop()
+        if action.from_clearing:
+            state.clearing.remove(face.card)
+        else:
+            state.player.lose(face.card)
+        if not face.is_host:
+            state.pending.append(Putting(face.number, FREE_WITH_EFFECT if action.with_effect else FREE))
+        else:
+            place(state, face, NO_HOST, effect=action.with_effect, bonus=False)
+
+    def prompt(self, state: Position, step: Step) -> Saying:
+        assert isinstance(step, OfAction)
+        action = state.components.actions[step.action]
+        values = {
+            "by": card_or_cave(action.card),
+            "what": kinds_of(state.components, action.of),
+            "source": "clearing" if action.from_clearing else "hand",
+            "number": "any" if is_repeated(action) else "one",
+            "effect": "yes" if action.with_effect else "no",
+        }
+        return Saying("dartmoor-place", values)
+
+    def to_json(self, state: Position, step: Step) -> JSON:
+        assert isinstance(step, OfAction)
+        return {"ask": self.kind.name, "action": step.action, "card": state.components.actions[step.action].card}
+
+    def from_json(self, data: StepData) -> Step:
+        return OfAction(self.kind, data.action)
+
+
+class Lay(CountedOffer):
+    """Hand cards are laid face down as universal moors, if the player likes: nobody else knows which cards they are."""
+
+    def can_be_had(self, state: Position, step: Step) -> bool:
+        assert isinstance(step, Counted)
+        return step.cards > 0 and bool(state.player.hand)
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return [*[notation.LAYS[card] for card in distinct(state.player.hand)], notation.SKIP_MOVE]
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        if move.verb is notation.SKIP:
+            state.pending.pop()
+            return
+        one_done(state, step)
+        player = state.player
+        player.hand.remove(move.a)
+        draws = player.forest.lay(move.a, state.components.universal)
+        if draws:
+            state.pending.append(Counted(DRAWS, draws))
+
+
+class Discard(CountedOffer):
+    """Hand cards go to the clearing."""
+
+    def can_be_had(self, state: Position, step: Step) -> bool:
+        assert isinstance(step, Counted)
+        return step.cards > 0 and bool(state.player.hand)
+
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        return [notation.DISCARDS[card] for card in distinct(state.player.hand)]
+
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        one_done(state, step)
+        state.player.lose(move.a)
+        insort(state.clearing, move.a)
+
+    def prompt(self, state: Position, step: Step) -> Saying:
+        assert isinstance(step, Discarding)
+        return Saying("dartmoor-discard", {"cards": step.cards, "special_case": "yes" if step.special_case else "no"})
+
+    def to_json(self, state: Position, step: Step) -> JSON:
+        assert isinstance(step, Discarding)
+        return {"ask": self.kind.name, "cards": step.cards, "special_case": step.special_case}
+
+    def from_json(self, data: StepData) -> Step:
+        return Discarding(data.cards, data.special_case)

@@ -1,0 +1,46 @@
+"""What there is to know of each kind of pending step."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mire.core.game import JSON
+from mire.core.moves import Move
+from mire.core.sayings import Saying
+from mire.core.state import Kind, Step
+from mire.games.moorland.components import ROUNDS
+from mire.games.moorland.position import Position
+from mire.games.moorland.step_data import StepData
+
+Values = dict[str, str | int]
+
+
+class Handler(ABC):
+    """One kind of step: what can be done, what comes of it, how it is asked, written and read."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind: Final = kind
+
+    @abstractmethod
+    def moves(self, state: Position, step: Step) -> list[Move]:
+        """The legal moves, at least one."""
+
+    @abstractmethod
+    def answer(self, state: Position, step: Step, move: Move) -> None:
+        """Carry out a legal move."""
+
+    def prompt(self, state: Position, step: Step) -> Saying:  # noqa: ARG002 - most steps are told by their kind
+        """What is asked, with what it is about."""
+        return Saying(f"moorland-{self.kind.name}", round_values(state))
+
+    def to_json(self, step: Step) -> JSON:  # noqa: ARG002
+        """The step as everybody may see it."""
+        return {"ask": self.kind.name}
+
+    def from_json(self, state: Position, data: StepData) -> Step:  # noqa: ARG002
+        """The step that was written so, in a position that is complete but for its steps."""
+        return Step(self.kind)
+
+
+def round_values(state: Position) -> Values:
+    """What every prompt tells."""
+    return {"round": state.round, "rounds": ROUNDS}
