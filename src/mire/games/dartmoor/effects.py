@@ -1,5 +1,6 @@
 """What effects, bonuses and caves do. What asks for a decision is put on the stack of pending steps."""
 
+from mire.games.dartmoor import events
 from mire.games.dartmoor.components import NO_CARD, Components, Face, Species
 from mire.games.dartmoor.counting import tally
 from mire.games.dartmoor.position import Player, Position
@@ -57,6 +58,7 @@ def perform(position: Position, action: Action) -> None:
     else:
         assert do == EXTRA_TURN
         position.extra_turns += 1
+        position.note(events.EXTRA_TURN, position.seat)
 
 
 def count(position: Position, what: Count) -> int:
@@ -124,7 +126,8 @@ def _store(position: Position, action: Action, amount: int) -> None:
     cards = [card for card in position.clearing if _shows(position.components, card, action.of)]
     for card in cards:
         position.clearing.remove(card)
-    position.player.stored.extend(cards)
+        position.player.stored.append(card)
+        position.note_card(events.STORED, card)
 
 
 def _shows(components: Components, card: int, what: Count | None) -> bool:

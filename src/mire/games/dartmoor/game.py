@@ -6,7 +6,7 @@ from mire.core.calibration import Calibrations
 from mire.core.game import JSON, Card, Game, Option, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.sayings import Saying
-from mire.core.state import State
+from mire.core.state import Event, State
 from mire.games.dartmoor import (
     catalogue,
     evaluation,
@@ -68,11 +68,9 @@ class Dartmoor(Game):
         assert isinstance(state, DartmoorState)
         return telling.name_move(state, move)
 
-    def tell(self, before: State, move: Move, after: State, seat: int) -> list[Saying]:
+    def tell(self, events: Sequence[Event], seat: int) -> list[Saying]:
         """A move with what comes of it, as far as the seat may know."""
-        assert isinstance(before, DartmoorState)
-        assert isinstance(after, DartmoorState)
-        return telling.tell(before, move, after, seat)
+        return telling.tell(events, seat)
 
     def why_not(self, state: State, move: Move) -> Saying:
         """The rule that stands against a move."""

@@ -2,6 +2,7 @@
 
 from mire.core.state import NOBODY
 from mire.games.dartmoor.components import NEEDS_NO_HOST, NO_CARD, Face
+from mire.games.dartmoor.events import BONUS, DartmoorEvent
 from mire.games.dartmoor.position import Position
 from mire.games.dartmoor.steps import ACTING, DRAWS, Counted, OfAction, Paying
 
@@ -27,7 +28,15 @@ def ask_payment(state: Position, face: Face, host: int) -> None:
     if face.species.cost:
         state.pending.append(Paying(face.number, host))
     else:
-        place(state, face, host, effect=True, bonus=True)
+        place_played(state, face, host, bonus=True)
+
+
+def place_played(state: Position, face: Face, host: int, *, bonus: bool) -> None:
+    """Place a card that is paid for."""
+    mover = state.seat
+    place(state, face, host, effect=True, bonus=bonus)
+    if state.events is not None and face.species.bonus is not None and state.seat != NOBODY:
+        state.events.append(DartmoorEvent(BONUS, mover, species=face.species.id, number=int(bonus)))
 
 
 def place(state: Position, face: Face, host: int, *, effect: bool, bonus: bool) -> None:

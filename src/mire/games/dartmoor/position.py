@@ -6,8 +6,11 @@ from typing import Final
 
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY, State
+from mire.games.dartmoor import events
 from mire.games.dartmoor.components import NO_CARD, WINTER, WINTER_CARDS, Components, Face
+from mire.games.dartmoor.events import DartmoorEvent
 from mire.games.dartmoor.forest import Forest, empty_forest
+from mire.games.dartmoor.naming import species_on
 from mire.games.dartmoor.steps import IN_CAVE, OfSeat
 from mire.games.dartmoor.vocabulary import TREE
 
@@ -79,6 +82,7 @@ class Position(State):
         self.seat = NOBODY
         self.turn = 0
         self.pending = []
+        self.events = None
 
     @abstractmethod
     def empty_copy(self, players: list[Player]) -> "Position":
@@ -99,6 +103,17 @@ class Position(State):
         other.pending = self.pending.copy()
         return other
 
+    def note(self, kind: int, seat: int = NOBODY, number: int = 0) -> None:
+        """Something happened, if anybody will be told of it."""
+        if self.events is not None:
+            self.events.append(DartmoorEvent(kind, seat, number=number))
+
+    def note_card(self, kind: int, card: int) -> None:
+        """Something happened with a card, by whose decision it is."""
+        if self.events is not None:
+            species = species_on(self.components, card)
+            self.events.append(DartmoorEvent(kind, self.seat, card=card, species=species))
+
     @property
     def player(self) -> Player:
         """Whose decision it is."""
@@ -111,6 +126,7 @@ class Position(State):
         self.drawn += 1
         while card == WINTER:
             self.winters += 1
+            self.note(events.WINTER, number=self.winters)
             if self.winters == WINTER_CARDS:
                 self.end()
                 return NO_CARD
@@ -134,6 +150,7 @@ class Position(State):
 
     def end(self) -> None:
         """The game is over on the spot: nothing more is drawn, moved or carried out."""
+        self.note(events.OVER)
         self.seat = NOBODY
         self.pending = []
         self.paid = []
@@ -149,6 +166,7 @@ class Position(State):
             if card == NO_CARD:
                 return
             insort(hand, card)
+            self.note_card(events.DREW, card)
 
     def reveal_into_cave(self, cards: int) -> None:
         """Reveal cards of the stack, one by one, and put them into the cave."""
@@ -158,6 +176,7 @@ class Position(State):
             if card == NO_CARD:
                 return
             stored.append(card)
+            self.note_card(events.STORED_UNSEEN, card)
 
     def place(self, face: Face, place: int) -> int:
         """Put a card into the forest: the number of cards that permanent effects draw. The game may be over then."""
@@ -169,6 +188,7 @@ class Position(State):
             card = self.next_card()
             if card != NO_CARD:
                 insort(self.clearing, card)
+                self.note_card(events.REVEALED, card)
         return draws
 
     def redeal(self, seat: int, stream: Stream) -> None:

@@ -8,6 +8,7 @@ from mire.core.moves import Move
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY
 from mire.games.dartmoor.components import CAVES, WINTER, Components
+from mire.games.dartmoor.deeds import deed
 from mire.games.dartmoor.handlers import HANDLERS
 from mire.games.dartmoor.position import Player, Position, new_player
 from mire.games.dartmoor.steps import CHOOSING, IN_CAVE, TURN_STEP, OfSeat
@@ -33,6 +34,8 @@ class DartmoorState(Position):
     def play(self, move: Move) -> None:
         """Carry out a legal move."""
         step = self.pending[-1]
+        if self.events is not None:
+            self.events.append(deed(self, step, move))
         HANDLERS[step.kind.number].answer(self, step, move)
         self._go_on()
 

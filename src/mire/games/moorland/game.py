@@ -8,7 +8,7 @@ from mire.core.game import DATA, JSON, Card, Game, Option, PadField, Say, Score,
 from mire.core.moves import Move
 from mire.core.pads import read_row
 from mire.core.sayings import Saying
-from mire.core.state import State
+from mire.core.state import Event, State
 from mire.games.moorland import (
     catalogue,
     evaluation,
@@ -84,11 +84,9 @@ class Moorland(Game):
         assert isinstance(state, MoorlandState)
         return telling.name_move(state, move)
 
-    def tell(self, before: State, move: Move, after: State, seat: int) -> list[Saying]:  # noqa: ARG002 - as all may know
+    def tell(self, events: Sequence[Event], seat: int) -> list[Saying]:  # noqa: ARG002 - as all may know
         """A move with its consequences."""
-        assert isinstance(before, MoorlandState)
-        assert isinstance(after, MoorlandState)
-        return telling.tell(before, move, after)
+        return telling.tell(events)
 
     def why_not(self, state: State, move: Move) -> Saying:
         """The rule that stands against a move."""

@@ -43,6 +43,7 @@ class Position(State):
         self.seat = NOBODY
         self.turn = 0
         self.pending = []
+        self.events = None
 
     @abstractmethod
     def empty_copy(self, moors: list[Moor]) -> "Position":

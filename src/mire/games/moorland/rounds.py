@@ -3,7 +3,8 @@
 from typing import Final
 
 from mire.core.state import NOBODY
-from mire.games.moorland.components import ROUNDS
+from mire.games.moorland.components import ALL_PLANTS, PLANTS, ROUNDS
+from mire.games.moorland.events import MoorlandEvent, Values
 from mire.games.moorland.moor import Moor
 from mire.games.moorland.position import Position
 from mire.games.moorland.steps import GROW_STEP, PLAY_STEP, TAKE_STEP
@@ -18,7 +19,20 @@ def reveal(state: Position) -> None:
     cards = DISPLAY[len(state.moors)]
     state.display = state.deck[state.dealt : state.dealt + cards]
     state.dealt += cards
+    if state.events is not None:
+        state.events.append(MoorlandEvent("round", _revealed(state)))
     _begin_turn(state, state.mushroom)
+
+
+def _revealed(state: Position) -> Values:
+    """What there is to say of a new round."""
+    shown = state.components.plant_sets[state.plant_deck[state.round - 1]]
+    plants = [name for plant, name in enumerate(PLANTS) if shown >> plant & 1]
+    return {
+        "round": state.round,
+        "shown": "all" if shown == ALL_PLANTS else "-".join(plants),
+        "cards": ", ".join([str(card) for card in state.display]),
+    }
 
 
 def end_turn(state: Position, moor: Moor) -> None:
@@ -42,6 +56,8 @@ def _begin_turn(state: Position, seat: int) -> None:
 
 
 def _clean_up(state: Position) -> None:
+    if state.events is not None:
+        state.events += [MoorlandEvent("discard", {"card": card}) for card in state.display]
     state.discard = state.discard + state.display
     state.display = []
     if state.round == ROUNDS:

@@ -5,6 +5,7 @@ from mire.core.moves import Move
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY
 from mire.games.moorland.components import Components
+from mire.games.moorland.deeds import Doing
 from mire.games.moorland.handlers import HANDLERS
 from mire.games.moorland.layouts import place_plans
 from mire.games.moorland.moor import Moor, empty_moor
@@ -30,7 +31,12 @@ class MoorlandState(Position):
     def play(self, move: Move) -> None:
         """Carry out a legal move."""
         step = self.pending[-1]
-        HANDLERS[step.kind.number].answer(self, step, move)
+        if self.events is None:
+            HANDLERS[step.kind.number].answer(self, step, move)
+        else:
+            deed = Doing(self, move)
+            HANDLERS[step.kind.number].answer(self, step, move)
+            deed.note(self)
 
 
 def deal(components: Components, setup: Setup) -> MoorlandState:

@@ -1,12 +1,11 @@
 """Before the first turn: everybody chooses a cave, then the effects of the caves are carried out."""
 
-# ruff: noqa: ARG002, D102
 # The methods are explained in handler.py; not every kind needs all that they are given.
 
 from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.dartmoor import notation
+from mire.games.dartmoor import events, notation
 from mire.games.dartmoor.handler import Event, Handler
 from mire.games.dartmoor.position import Position
 from mire.games.dartmoor.step_data import StepData
@@ -27,6 +26,7 @@ class Choose(Handler):
         state.pass_to(step.seat)
         if len(state.caves) > 1:
             return False
+        state.note(events.LAST_CAVE, state.seat, state.caves[0])
         self._choose(state, state.caves[0])
         return True
 

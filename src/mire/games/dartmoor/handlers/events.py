@@ -1,6 +1,5 @@
 """What effects do by themselves."""
 
-# ruff: noqa: ARG002, D102
 # The methods are explained in handler.py; not every kind needs all that they are given.
 
 from mire.core.game import JSON

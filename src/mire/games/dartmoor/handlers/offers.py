@@ -1,6 +1,5 @@
 """What effects let a player decide."""
 
-# ruff: noqa: ARG002, D102
 # The methods are explained in handler.py; not every kind needs all that they are given.
 
 from bisect import insort

@@ -1,6 +1,5 @@
 """A turn: two cards are drawn, or one is played, put somewhere and paid for."""
 
-# ruff: noqa: ARG002, D102
 # The methods are explained in handler.py; not every kind needs all that they are given.
 
 from bisect import insort
@@ -11,12 +10,12 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import Step
-from mire.games.dartmoor import notation
+from mire.games.dartmoor import events, notation
 from mire.games.dartmoor.card_names import face_named
 from mire.games.dartmoor.components import FACE_IDS, Face
 from mire.games.dartmoor.effects import distinct
 from mire.games.dartmoor.handler import Event, Handler
-from mire.games.dartmoor.playing import ask_payment, place, playable
+from mire.games.dartmoor.playing import ask_payment, place, place_played, playable
 from mire.games.dartmoor.position import HAND_LIMIT, Position
 from mire.games.dartmoor.step_data import StepData
 from mire.games.dartmoor.steps import (
@@ -50,6 +49,7 @@ class Turn(Handler):
             return False
         state.pending = [END_STEP, Counted(DRAWS, SPECIAL_CASE_CARDS), Discarding(SPECIAL_CASE_CARDS, True)]
         player.show_hand(state.components)
+        state.note(events.HAND_SHOWN, state.seat)
         return True
 
     def moves(self, state: Position, step: Step) -> list[Move]:
@@ -132,7 +132,7 @@ class Pay(Handler):
             state.pending.pop()
             bonus = state.earns_bonus(face)
             state.paid.clear()
-            place(state, face, step.host, effect=True, bonus=bonus)
+            place_played(state, face, step.host, bonus=bonus)
 
     def prompt(self, state: Position, step: Step) -> Saying:
         """How many cards are still to be paid, and whether the bonus can still be earned."""
@@ -166,6 +166,7 @@ class EndTurn(Event):
 
     def advance(self, state: Position, step: Step) -> bool:
         if len(state.clearing) >= CLEARING_LIMIT:
+            state.note(events.EMPTIED, number=len(state.clearing))
             state.discard += state.clearing
             state.clearing = []
         state.pending = [TURN_STEP]
