@@ -241,18 +241,50 @@ def test_a_redealt_table_counts_its_moves_anew() -> None:
 def test_the_last_move_is_told_of_its_player() -> None:
     table = mire.new(GAME, seed=1)
     before, move = table.copy(), table.moves()[0]
-    assert table.told(before) == []
+    assert table.log_entries() == []
     table.play(move)
     (saying,) = table.log_entries(before.ply, 1)
     assert (saying.id, saying.values, saying.seat) == (f"{GAME}-tell-take", move.values(), 0)
 
 
-def test_a_game_that_says_nothing_of_its_own_is_told_and_named_by_its_moves() -> None:
+def test_a_log_that_is_kept_is_the_one_that_is_made_by_playing_again() -> None:
+    kept, other = mire.new(GAME, seed=1), mire.new(GAME, seed=1)
+    kept.keep_log()
+    for _ in range(40):
+        move = kept.moves()[-1]
+        kept.play(move)
+        other.play(move)
+    assert [(entry.ply, str(entry)) for entry in kept.log_entries(0, 1)] == [
+        (entry.ply, str(entry)) for entry in other.log_entries(0, 1)
+    ]
+    assert [entry.ply for entry in kept.log_entries(30)] == [
+        entry.ply for entry in kept.log_entries() if entry.ply >= 30
+    ]
+
+
+def test_a_copy_keeps_a_log_of_its_own() -> None:
+    table = mire.new(GAME, seed=1)
+    table.keep_log()
+    copy = table.copy()
+    copy.play(copy.moves()[0])
+    assert len(copy.log_entries()) == 1
+    assert table.log_entries() == []
+
+
+def test_a_redealt_table_tells_what_happened_since_its_log_is_kept() -> None:
+    table = played().redeal(0, random.Random(1))
+    table.play(table.moves()[0])
+    with pytest.raises(mire.BadRecord, match="not dealt from a seed"):
+        table.log_entries()
+    table.keep_log()
+    table.play(table.moves()[0])
+    assert {entry.ply for entry in table.log_entries(1)} == {1}
+
+
+def test_a_game_that_says_nothing_of_its_own_names_its_moves_by_their_notation() -> None:
     table = mire.new(GAME, seed=1)
     table.play(table.moves()[0])
     game, state, move = table.game, table._state, next(move for move in table.moves() if move.verb.slots)
-    (saying,) = Game.tell(game, state, move, state, 0)
-    assert (saying.id, saying.values, saying.seat) == (f"{GAME}-tell-{move.verb.word}", move.values(), 0)
     named = Game.name_move(game, state, move)
     assert (named.id, named.values, named.seat) == (f"{GAME}-move-{move.verb.word}", move.values(), None)
 
@@ -283,7 +315,7 @@ def test_a_record_is_replayed_step_by_step() -> None:
 def test_the_whole_way_of_a_game_that_has_ended_is_laid_open() -> None:
     positions = list(replay_steps(finished().record()))
     assert all(position.open_view()["board"] for position in positions)
-    assert positions[1].told(positions[0], EVERYBODY)
+    assert positions[1].log_entries(0, EVERYBODY)
 
 
 def test_the_way_of_a_game_that_goes_on_is_not_laid_open() -> None:

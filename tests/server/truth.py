@@ -108,7 +108,11 @@ def log_of(positions: Sequence[mire.Table], look: int | None) -> list[JSON]:
 
 def lines_of(positions: Sequence[mire.Table], look: int | None) -> list[JSON]:
     """What is told of the moves from one position to the next."""
-    return [_line(saying, before.ply) for before, after in pairwise(positions) for saying in after.log_entries(before.ply, look)]
+    return [
+        _line(saying, before.ply)
+        for before, after in pairwise(positions)
+        for saying in after.log_entries(before.ply, look)
+    ]
 
 
 def frame_of(positions: Sequence[mire.Table], number: int, look: int | None) -> JSON:
@@ -178,6 +182,7 @@ def _made_otherwise(
         others = [move for move in alike if move is not after.last] if before.hides else []
         for move in [*chance.sample(others, min(2, len(others))), *same]:
             made = redealt.copy()
+            made.keep_log()
             made.play(move)
             yield redealt, made
 

@@ -100,6 +100,7 @@ def test_every_verb_option_category_and_pad_field_of_every_game_has_its_text(gam
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_whole_games_can_be_told(game: Game, language: str) -> None:
     table = mire.new(game.name, players=game.most, seed=5)
+    table.keep_log()
     names = [f"Greta {seat}" for seat in range(game.most)]
     for ply in range(10_000):
         said = [texts.say(table.prompt, language)]

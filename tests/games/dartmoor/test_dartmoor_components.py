@@ -243,6 +243,7 @@ def test_whatever_cards_can_say_the_game_is_played_to_its_end(players: int) -> N
     for seed in range(4):
         chance = random.Random(seed)
         table = mire.new("dartmoor", players=players, seed=seed, components=data)
+        table.keep_log()
         decision = 0
         while not table.over:
             table.check()

@@ -13,6 +13,7 @@ from mire.games.dartmoor.components import CARD_IDS
 from mire.games.dartmoor.naming import species_on
 from mire.games.dartmoor.rules import DartmoorState
 from tests.games.dartmoor.worlds import COMPONENTS, dealt, do, world
+from tests.telling import told_of
 
 PLAYERS = ["Greta", "Hans", "Ida", "Jan", "Kai"]
 TEN_HALVES = "LR01 LR02 LR03 LR04 LR05 LR06 LR07 LR08 LR09 LR10"
@@ -25,11 +26,9 @@ OF_WHOLE_CARDS = [*OWN, *FROM_STACK, *[f"dartmoor-tell-{deed}" for deed in DEEDS
 
 def told(state: DartmoorState, notation: str, seat: int = EVERYBODY, language: str = "en") -> list[str]:
     """What a hearer is told of a move."""
-    after = state.copy()
-    assert isinstance(after, DartmoorState)
-    do(after, notation)
     move = parse(DARTMOOR.verbs, notation)
-    return texts.tell(DARTMOOR.tell(state, move, after, seat), PLAYERS, language)
+    assert move in state.moves()
+    return texts.tell(told_of(DARTMOOR, state, move, seat), PLAYERS, language)
 
 
 def asked(state: DartmoorState, language: str = "en") -> str:
@@ -227,6 +226,7 @@ def test_a_free_placement_and_doing_without_are_told() -> None:
 def test_no_card_is_named_to_a_seat_that_it_can_not_see(players: int) -> None:
     chance = random.Random(players)
     table = mire.new("dartmoor", players, seed=players)
+    table.keep_log()
     while not table.over:
         before = table.copy()
         table.play(chance.choice(table.moves()))
@@ -242,14 +242,12 @@ def test_every_card_that_leaves_the_stack_is_told_to_everybody_in_the_end(player
     chance = random.Random(players)
     state = dealt(players, seed=players)
     while state.moves():
-        before = state.copy()
-        assert isinstance(before, DartmoorState)
-        move = chance.choice(state.moves())
+        drawn, move = state.drawn, chance.choice(state.moves())
+        sayings = told_of(DARTMOOR, state, move, EVERYBODY)
         state.play(move)
-        sayings = DARTMOOR.tell(before, move, state, EVERYBODY)
         cards = [saying for saying in sayings if saying.id in FROM_STACK and saying.values.get("source") != "clearing"]
         winters = [saying for saying in sayings if saying.id == "dartmoor-tell-winter"]
-        assert len(cards) + len(winters) == state.drawn - before.drawn
+        assert len(cards) + len(winters) == state.drawn - drawn
 
 
 def seen(table: mire.Table, seat: int | None) -> set[str]:

@@ -9,6 +9,7 @@ from mire.games.dartmoor.components import WINTER
 from mire.games.dartmoor.game import DARTMOOR
 from mire.games.dartmoor.rules import DartmoorState
 from tests.games.dartmoor.worlds import asked, can, check, dealt, do, forest, names, offered, world
+from tests.telling import told_of
 
 TEN_HALVES = "LR01 LR02 LR03 LR04 LR05 LR06 LR07 LR08 LR09 LR10"  # in a forest without trees none can be played
 
@@ -83,8 +84,7 @@ def test_whoever_begins_chooses_no_cave_and_has_the_first_turn_and_who_is_last_c
 
 def test_what_caves_bring_is_told_in_reverse_turn_order() -> None:
     state = do(choosing([1, 4, 5], 3, first=1), "cave 1")
-    before = state.copy()
-    told = DARTMOOR.tell(before, parse(notation.VERBS, "cave 5"), do(state, "cave 5"), EVERYBODY)
+    told = told_of(DARTMOOR, state, parse(notation.VERBS, "cave 5"), EVERYBODY)
     chooser, *others = [saying.seat for saying in told]
     assert (chooser, others) == (2, [0, 2, 2, 2, 1])
 

@@ -1,4 +1,4 @@
-"""What is told of a move: who makes it, and all that comes of it by itself until the next decision."""
+"""The log as it was once made: a move is played again, also without each card, and what differs is told."""
 
 from mire.core.moves import Move
 from mire.core.sayings import Saying
@@ -16,8 +16,8 @@ from mire.games.farmers.naming_cards import price_to_build
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked, Feeding, OfSeat
-from tests.games.farmers.oracle_telling_cards import Brought, brought, came_about, draws, lost, wares_of
 from mire.games.farmers.wording import NONE, Values, amounts, special_names
+from tests.games.farmers.oracle_telling_cards import Brought, brought, came_about, draws, lost, wares_of
 
 HIDDEN = "hidden"  # a card that only its owner may know
 LIES = "farmers-tell-lies"  # told with the card where its owner has chosen the space

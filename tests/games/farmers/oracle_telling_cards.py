@@ -1,4 +1,4 @@
-"""What is told of minor improvements: what they bring by themselves, leave on rounds and spaces, and lose."""
+"""The part of the oracle for what minor improvements bring by themselves, leave on rounds and spaces, and lose."""
 
 from typing import Final
 

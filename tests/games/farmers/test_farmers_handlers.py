@@ -2,7 +2,7 @@
 
 from mire.core.state import Kind
 from mire.games.farmers import steps
-from mire.games.farmers.handlers.table import HANDLERS
+from mire.games.farmers.handlers import HANDLERS
 
 
 def test_every_kind_of_step_has_a_handler() -> None:

@@ -15,14 +15,14 @@ from mire.games.farmers import FARMERS, improvements
 from mire.games.farmers.dealing import WAYS
 from mire.games.farmers.deck import Deck
 from mire.games.farmers.goods import DELIVERIES
-from mire.games.farmers.handlers.table import prompt
+from mire.games.farmers.handlers import prompt
 from mire.games.farmers.improvements import DECK, IDS
 from mire.games.farmers.player import Delivery
 from mire.games.farmers.positions import check
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.telling import tell
 from mire.games.farmers.view import dump, view
 from tests.games.farmers.rules_worlds import MOORS, asked, dealt, do, hand, people_gone, player_with, world
+from tests.telling import told_of
 
 JSON = dict[str, Any]
 DRAFTS = ["draft", "draft_8"]
@@ -99,7 +99,7 @@ def test_who_has_a_hand_is_asked_whether_there_is_a_card_to_play_or_not(card: st
 @pytest.mark.parametrize("card", ["church", "lawn_turf"])
 def test_who_places_a_person_does_not_tell_others_what_a_hand_is_good_for(card: str) -> None:
     state = world(2, in_round=5, hand=card, clay=5)
-    saying, *_ = tell(state, parse(FARMERS.verbs, "place major_improvement"), seat=1)
+    saying, *_ = told_of(FARMERS, state, parse(FARMERS.verbs, "place major_improvement"), 1)
     assert saying.values == {"space": "major_improvement", "at_once": "none"}
 
 
@@ -112,7 +112,7 @@ def test_what_is_told_of_a_move_is_what_would_be_told_of_it_at_a_redealt_table(p
         look = (state.seat + 1) % players
         other, move = redealt(state, look, decision), random.Random(decision).choice(state.moves())
         if move in other.moves() and view(played(state, move), look) == view(played(other, move), look):
-            assert list(map(str, tell(state, move, look))) == list(map(str, tell(other, move, look)))
+            assert told_of(FARMERS, state, move, look) == told_of(FARMERS, other, move, look)
             compared += 1
     assert compared > 50
 

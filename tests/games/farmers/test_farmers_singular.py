@@ -17,6 +17,7 @@ from mire.games.farmers import FARMERS
 from mire.games.farmers.rules import FarmersState
 from tests.games.farmers.rules_worlds import asked, dealt
 from tests.games.farmers.test_farmers_refusals import any_move, hands_of, refusal
+from tests.telling import told_of
 
 ROOT = Path(__file__).parents[3]
 FOLDERS = [ROOT / "src/mire/texts", ROOT / "src/mire/games/farmers/texts", ROOT / "web/src/games/farmers/texts"]
@@ -113,9 +114,7 @@ def test_whole_games_are_said_without_a_wrong_plural(players: int, begin: Callab
     state, chance = begin(players), random.Random(players)
     while asked(state) != "over":
         move = chance.choice(state.moves())
-        after = state.copy()
-        after.play(move)
-        told = FARMERS.tell(state, move, after, 0)
+        told = told_of(FARMERS, state, move, 0)
         refused = next(word for word in iter(lambda: any_move(chance), "") if word not in map(str, state.moves()))
         for language in texts.LANGUAGES:
             said = [texts.say(FARMERS.prompt(state), language), *texts.tell(told, NAMES, language)]

@@ -13,6 +13,7 @@ from mire.games.farmers.improvements import number
 from mire.games.farmers.player import Delivery
 from mire.games.farmers.rules import FarmersState, deal
 from tests.games.farmers.rules_worlds import FORESTS, MOORS, do, harvest, idle, player_with, world
+from tests.telling import told_of
 
 NAMES = ["Greta", "Hans", "Ida", "Jo", "Kim", "Lou"]
 ROW = (".....", "R....", "Rg...")  # grain on C2
@@ -23,9 +24,7 @@ def told(state: FarmersState, notation: str, language: str = "en") -> str:
     """What the log says of a move."""
     move = parse(FARMERS.verbs, notation)
     assert move in state.moves(), f"{notation} is none of: {', '.join(map(str, state.moves()))}"
-    after = state.copy()
-    after.play(move)
-    return " ".join(texts.tell(FARMERS.tell(state, move, after, 0), NAMES, language))
+    return " ".join(texts.tell(told_of(FARMERS, state, move, 0), NAMES, language))
 
 
 def named(state: FarmersState, notation: str, language: str = "en") -> str:
@@ -505,9 +504,7 @@ def test_two_cards_that_draw_start_cards_are_told_apart() -> None:
 def test_what_others_may_not_know_is_not_told_to_them() -> None:
     state = deal(Setup(2, 1, {}), tokens=False, level=2, hands="draft")
     move = state.moves()[0]
-    after = state.copy()
-    after.play(move)
-    logs = [" ".join(texts.tell(FARMERS.tell(state, move, after, seat), NAMES)) for seat in (0, 1, NOBODY, EVERYBODY)]
+    logs = [" ".join(texts.tell(told_of(FARMERS, state, move, seat), NAMES)) for seat in (0, 1, NOBODY, EVERYBODY)]
     assert logs[1] == logs[2] == "Greta takes a card."
     assert logs[0] == logs[3] == f"Greta takes {texts.text(f'farmers-card-{move.words()[0]}')}."
 
@@ -516,9 +513,7 @@ def test_how_many_cards_are_changed_is_told_to_everybody() -> None:
     state = deal(Setup(2, 1, {}), tokens=False, level=2, hands="mulligan")
     for _ in range(2):
         state.play(state.moves()[0])
-    after = state.copy()
-    after.play(parse(FARMERS.verbs, "done"))
-    assert texts.tell(FARMERS.tell(state, parse(FARMERS.verbs, "done"), after, 1), NAMES) == ["Greta changes 2 cards."]
+    assert texts.tell(told_of(FARMERS, state, parse(FARMERS.verbs, "done"), 1), NAMES) == ["Greta changes 2 cards."]
 
 
 def test_the_peat_hut_makes_room_for_a_room() -> None:

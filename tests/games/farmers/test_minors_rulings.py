@@ -95,7 +95,7 @@ def test_what_was_changed_is_drawn_by_nobody() -> None:
 
 def test_a_blocked_space_is_no_place_for_a_tile_that_a_card_brings() -> None:
     state = world(hand="land_parcel")
-    block(state.players[0], bit("B3"))
+    block(state, bit("B3"))
     play(state, "land_parcel")
     assert "B3" not in offered(state, "at").split(", ")
     assert cards(state) == "land_parcel"

@@ -15,6 +15,7 @@ from mire.games.farmers.rules import FarmersState
 from tests.games.farmers.rules_worlds import FORESTS, MOORS, asked, do, world
 from tests.games.farmers.test_farmers_refusals import hands_of
 from tests.games.farmers.test_farmers_singular import NAMES, PLURAL
+from tests.telling import told_of
 
 WITH_CARDS = [notation.PLAY, notation.UPGRADE, notation.USE, notation.AT, notation.CONVERT, notation.RAISE]
 
@@ -68,9 +69,7 @@ def test_whole_games_with_hands_are_said_and_every_card_that_comes_up(players: i
     while asked(state) != "over":
         moves = state.moves()
         move = chance.choice([move for move in moves if move.verb in WITH_CARDS] or moves)
-        after = state.copy()
-        after.play(move)
-        told = [FARMERS.tell(state, move, after, seat) for seat in (state.seat, NOBODY)]
+        told = [told_of(FARMERS, state, move, seat) for seat in (state.seat, NOBODY)]
         for language in texts.LANGUAGES:
             said = [texts.say(FARMERS.prompt(state), language)]
             said += [line for sayings in told for line in texts.tell(sayings, NAMES, language)]
@@ -139,8 +138,6 @@ def test_every_question_and_its_answers_are_said_and_told(question: str) -> None
     for language in texts.LANGUAGES:
         said = [texts.say(FARMERS.prompt(state), language)]
         for move in state.moves():
-            after = state.copy()
-            after.play(move)
             said.append(texts.say(FARMERS.name_move(state, move), language))
-            said += texts.tell(FARMERS.tell(state, move, after, 0), NAMES, language)
+            said += texts.tell(told_of(FARMERS, state, move, 0), NAMES, language)
         assert [line for line in said if "  " in line or "{" in line or PLURAL[language].search(line)] == []

@@ -15,9 +15,9 @@ FULL: dict[str, Any] = dict.fromkeys("ABDEGHIJKL", "6 rushes")
 
 
 def told(table: mire.Table, move: str) -> list[Saying]:
-    before = table.copy()
+    table.keep_log()
     table.play(move)
-    return table.told(before)
+    return list[Saying](table.log_entries(table.ply - 1))
 
 
 SENTENCES = [
@@ -244,11 +244,12 @@ def test_a_growth_to_choose_says_how_many_plants_it_brings() -> None:
 def test_all_that_is_told_adds_up_to_what_happened(seed: int) -> None:
     chance = random.Random(seed)
     table = mire.new("moorland", 2 + seed % 3, seed, sides="mixed")
+    table.keep_log()
     while not table.over:
         before, seat = table.copy(), table.seat
         assert seat is not None
         table.play(chance.choice(table.moves()))
-        deed, *rest = table.told(before)
+        deed, *rest = table.log_entries(before.ply)
         assert deed.seat == seat
         assert [saying.seat for saying in rest] == [None] * len(rest)
         assert surplus_in(deed) == surplus_at(table, seat) - surplus_at(before, seat)

@@ -1,7 +1,7 @@
 """What there is to know of each kind of pending step."""
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from mire.core.game import JSON
 from mire.core.moves import Move
@@ -12,62 +12,64 @@ from mire.games.dartmoor.sources import granted_by
 from mire.games.dartmoor.step_data import StepData
 from mire.games.dartmoor.steps import Counted
 
+S = TypeVar("S", bound=Step)
+C = TypeVar("C", bound=Counted)
 
-class Handler(ABC):
+
+class Handler(ABC, Generic[S]):
     """One kind of step: what can be done, what comes of it, how it is asked, written and read."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind: Final = kind
 
     @abstractmethod
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: S) -> list[Move]:
         """The legal moves."""
 
     @abstractmethod
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: S, move: Move) -> None:
         """Carry out a legal move."""
 
-    def advance(self, state: Position, step: Step) -> bool:  # noqa: ARG002 - most decisions wait for the player
+    def advance(self, state: Position, step: S) -> bool:
         """Let happen what happens by itself; if nothing does, there is something to decide."""
         return False
 
-    def prompt(self, state: Position, step: Step) -> Saying:  # noqa: ARG002
+    def prompt(self, state: Position, step: S) -> Saying:
         """What is asked, with what it is about. Everybody may hear it, so nothing in it is hidden."""
         return Saying(f"dartmoor-{self.kind.name}", {})
 
-    def to_json(self, state: Position, step: Step) -> JSON:  # noqa: ARG002
+    def to_json(self, state: Position, step: S) -> JSON:
         """The step as everybody may see it."""
         return {"ask": self.kind.name}
 
-    def from_json(self, data: StepData) -> Step:  # noqa: ARG002
+    def from_json(self, data: StepData) -> Step:
         """The step that was written so; whether it can be pending is checked elsewhere."""
         return Step(self.kind)
 
 
-class Event(Handler):
+class ByItself(Handler[S]):
     """What happens by itself as soon as it is on top."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:  # noqa: ARG002
+    def moves(self, state: Position, step: S) -> list[Move]:
         """There is nothing to decide."""
         return []
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        """Never asked for."""
-        raise NotImplementedError
+    def answer(self, state: Position, step: S, move: Move) -> None:
+        """Nobody is asked."""
 
     @abstractmethod
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: S) -> bool:
         """Let it happen."""
 
 
-class Offer(Handler):
+class Offer(Handler[S]):
     """What an effect asks for; where nothing can be had, nothing happens."""
 
     @abstractmethod
-    def can_be_had(self, state: Position, step: Step) -> bool:
+    def can_be_had(self, state: Position, step: S) -> bool:
         """Whether there is anything to decide about."""
 
-    def advance(self, state: Position, step: Step) -> bool:
+    def advance(self, state: Position, step: S) -> bool:
         """Nothing to decide about is passed over."""
         if self.can_be_had(state, step):
             return False
@@ -75,17 +77,15 @@ class Offer(Handler):
         return True
 
 
-class CountedOffer(Offer):
+class CountedOffer(Offer[C]):
     """An offer of so many cards, one after the other."""
 
-    def prompt(self, state: Position, step: Step) -> Saying:
+    def prompt(self, state: Position, step: C) -> Saying:
         """How many are left, and who grants them."""
-        assert isinstance(step, Counted)
         return Saying(f"dartmoor-{self.kind.name}", {"cards": step.cards, "by": granted_by(state, step)})
 
-    def to_json(self, state: Position, step: Step) -> JSON:  # noqa: ARG002
+    def to_json(self, state: Position, step: C) -> JSON:
         """How many are left."""
-        assert isinstance(step, Counted)
         return {"ask": self.kind.name, "cards": step.cards}
 
     def from_json(self, data: StepData) -> Step:
@@ -93,9 +93,8 @@ class CountedOffer(Offer):
         return Counted(self.kind, data.cards)
 
 
-def one_done(state: Position, step: Step) -> None:
+def one_done(state: Position, step: Counted) -> None:
     """One of the cards is done; the step stays for those that are left."""
-    assert isinstance(step, Counted)
     state.pending.pop()
     if step.cards > 1:
         state.pending.append(step.after_one())

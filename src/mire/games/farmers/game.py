@@ -25,7 +25,7 @@ from mire.games.farmers import (
     view,
 )
 from mire.games.farmers.explain import why_not
-from mire.games.farmers.handlers.table import prompt
+from mire.games.farmers.handlers import prompt
 from mire.games.farmers.rules import FarmersState, deal
 from mire.games.farmers.weights import weights_for
 

@@ -14,7 +14,7 @@ from mire.games.farmers.conserved import check
 from mire.games.farmers.conserved_hands import check_way
 from mire.games.farmers.deck import Deck
 from mire.games.farmers.goods import GOODS
-from mire.games.farmers.handlers.table import step_from_json
+from mire.games.farmers.handlers import step_from_json
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.position_players import PlayerData, Told, read_player
 from mire.games.farmers.rules import FarmersState

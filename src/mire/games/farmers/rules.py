@@ -11,7 +11,7 @@ from mire.games.farmers.board import BOARDS, MAJOR_IMPROVEMENT, Board
 from mire.games.farmers.deeds import Doing
 from mire.games.farmers.events import STEP_EVENT
 from mire.games.farmers.grid import BOARD
-from mire.games.farmers.handlers.table import HANDLERS
+from mire.games.farmers.handlers import HANDLERS
 from mire.games.farmers.improvements import HORSE_TROUGH
 from mire.games.farmers.majors import first_stacks
 from mire.games.farmers.pastures import shapes_on

@@ -7,7 +7,7 @@ from mire.core.state import EVERYBODY, NOBODY
 from mire.games.farmers import board, costs, harvest, majors, naming, notation, steps
 from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, told
 from mire.games.farmers.grid import names_of
-from mire.games.farmers.handlers.table import step_to_json
+from mire.games.farmers.handlers import step_to_json
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.improvements import number as card_named
 from mire.games.farmers.player import NOWHERE, Player

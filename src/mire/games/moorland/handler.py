@@ -1,7 +1,7 @@
 """What there is to know of each kind of pending step."""
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from mire.core.game import JSON
 from mire.core.moves import Move
@@ -13,30 +13,32 @@ from mire.games.moorland.step_data import StepData
 
 Values = dict[str, str | int]
 
+S = TypeVar("S", bound=Step)
 
-class Handler(ABC):
+
+class Handler(ABC, Generic[S]):
     """One kind of step: what can be done, what comes of it, how it is asked, written and read."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind: Final = kind
 
     @abstractmethod
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: S) -> list[Move]:
         """The legal moves, at least one."""
 
     @abstractmethod
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: S, move: Move) -> None:
         """Carry out a legal move."""
 
-    def prompt(self, state: Position, step: Step) -> Saying:  # noqa: ARG002 - most steps are told by their kind
+    def prompt(self, state: Position, step: S) -> Saying:
         """What is asked, with what it is about."""
         return Saying(f"moorland-{self.kind.name}", round_values(state))
 
-    def to_json(self, step: Step) -> JSON:  # noqa: ARG002
+    def to_json(self, step: S) -> JSON:
         """The step as everybody may see it."""
         return {"ask": self.kind.name}
 
-    def from_json(self, state: Position, data: StepData) -> Step:  # noqa: ARG002
+    def from_json(self, state: Position, data: StepData) -> Step:
         """The step that was written so, in a position that is complete but for its steps."""
         return Step(self.kind)
 

@@ -1,9 +1,6 @@
 """Each kind of pending step, with all there is to know of it."""
 
-# ruff: noqa: ARG002, D102
-# Their methods are explained in handler.py; not every kind needs all that they are given.
-
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -47,7 +44,7 @@ from mire.games.moorland.steps import (
 from mire.games.moorland.water import add_water_moves, spend_water, water_targets
 
 
-class Take(Handler):
+class Take(Handler[Step]):
     """A: a card of the display goes below the storage board."""
 
     def moves(self, state: Position, step: Step) -> list[Move]:
@@ -67,7 +64,7 @@ class Take(Handler):
         moor.stored.append(move.a)
 
 
-class Grow(Handler):
+class Grow(Handler[Step]):
     """B: a section grows one of the plants on the plant card, or any plant where the moor shows that."""
 
     def moves(self, state: Position, step: Step) -> list[Move]:
@@ -93,7 +90,7 @@ class Grow(Handler):
             moor.add(move.a, move.b, state.structure.grown_on(move.a))
 
 
-class Play(Handler):
+class Play(Handler[Step]):
     """C: cards are laid on sections, as many as the player likes."""
 
     def moves(self, state: Position, step: Step) -> list[Move]:
@@ -161,7 +158,7 @@ class Play(Handler):
         return super().prompt(state, step)
 
 
-class Surplus(Handler):
+class Surplus(Handler[Step]):
     """A card laid face down costs one of the plants of its section, before the others drift."""
 
     def moves(self, state: Position, step: Step) -> list[Move]:
@@ -174,11 +171,10 @@ class Surplus(Handler):
         settle_drift(state, moor)
 
 
-class Drift(Handler):
+class Drift(Handler[Drifting]):
     """Markers go one by one, by plant in the order of the box, as their order matters nowhere."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        assert isinstance(step, Drifting)
+    def moves(self, state: Position, step: Drifting) -> list[Move]:
         moor = state.moors[state.seat]
         plant = first_plant(state.stock)
         markers: i64 = total(state.stock)
@@ -196,7 +192,7 @@ class Drift(Handler):
             add_water_moves(moor, moves)
         return moves
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Drifting, move: Move) -> None:
         moor = state.moors[state.seat]
         verb = move.verb
         if verb is notation.DRIFT:
@@ -213,13 +209,11 @@ class Drift(Handler):
             return
         settle_drift(state, moor)
 
-    def prompt(self, state: Position, step: Step) -> Saying:
-        assert isinstance(step, Drifting)
+    def prompt(self, state: Position, step: Drifting) -> Saying:
         about = {"plant": PLANTS[first_plant(state.stock)], "section": LETTERS[step.section]}
         return Saying("moorland-drift", {**round_values(state), **about})
 
-    def to_json(self, step: Step) -> JSON:
-        assert isinstance(step, Drifting)
+    def to_json(self, step: Drifting) -> JSON:
         return {"ask": "drift", "section": LETTERS[step.section]}
 
     def from_json(self, state: Position, data: StepData) -> Step:
@@ -231,16 +225,14 @@ class Drift(Handler):
         return Drifting(section, state.moors[state.seat].waterways.reach(section))
 
 
-class MoveByWater(Handler):
+class MoveByWater(Handler[Moving]):
     """A water marker was spent: the plant goes to another section."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        assert isinstance(step, Moving)
+    def moves(self, state: Position, step: Moving) -> list[Move]:
         targets = water_targets(state.moors[state.seat], step.section)
         return [notation.TOS[section] for section in range(GROUND_SECTIONS) if targets >> section & 1]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, Moving)
+    def answer(self, state: Position, step: Moving, move: Move) -> None:
         moor = state.moors[state.seat]
         state.pending.pop()
         moor.remove(step.section, step.plant)
@@ -248,13 +240,11 @@ class MoveByWater(Handler):
         if state.pending[-1].kind is DRIFT:
             settle_drift(state, moor)
 
-    def prompt(self, state: Position, step: Step) -> Saying:
-        assert isinstance(step, Moving)
+    def prompt(self, state: Position, step: Moving) -> Saying:
         about = {"plant": PLANTS[step.plant], "section": LETTERS[step.section]}
         return Saying("moorland-to", {**round_values(state), **about})
 
-    def to_json(self, step: Step) -> JSON:
-        assert isinstance(step, Moving)
+    def to_json(self, step: Moving) -> JSON:
         return {"ask": "to", "section": LETTERS[step.section], "plant": PLANTS[step.plant]}
 
     def from_json(self, state: Position, data: StepData) -> Step:
@@ -263,7 +253,7 @@ class MoveByWater(Handler):
         return Moving(LETTERS.index(data.section), PLANTS.index(data.plant))
 
 
-HANDLERS: Final[list[Handler]] = [  # in the order of their numbers
+HANDLERS: Final[list[Handler[Any]]] = [  # in the order of their numbers
     Take(TAKE),
     Grow(GROW),
     Play(PLAY),

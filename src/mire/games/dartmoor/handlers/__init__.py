@@ -1,10 +1,10 @@
 """Each kind of pending step, with all there is to know of it."""
 
-from typing import Final
+from typing import Any, Final
 
 from mire.games.dartmoor.handler import Handler
+from mire.games.dartmoor.handlers.by_itself import Act, DrawCards, Reveal
 from mire.games.dartmoor.handlers.caves import Choose, EnterCave
-from mire.games.dartmoor.handlers.events import Act, DrawCards, Reveal
 from mire.games.dartmoor.handlers.offers import Discard, Lay, Place, Store, Take
 from mire.games.dartmoor.handlers.turns import Draw, EndTurn, Pay, Put, Turn
 from mire.games.dartmoor.steps import (
@@ -25,7 +25,7 @@ from mire.games.dartmoor.steps import (
     TURN,
 )
 
-HANDLERS: Final[list[Handler]] = [  # in the order of their numbers
+HANDLERS: Final[list[Handler[Any]]] = [  # in the order of their numbers
     Choose(CHOOSING),
     Turn(TURN),
     Draw(DRAWING),

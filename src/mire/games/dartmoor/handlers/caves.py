@@ -6,23 +6,22 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.dartmoor import events, notation
-from mire.games.dartmoor.handler import Event, Handler
+from mire.games.dartmoor.handler import ByItself, Handler
 from mire.games.dartmoor.position import Position
 from mire.games.dartmoor.step_data import StepData
 from mire.games.dartmoor.steps import ACTING, OfAction, OfSeat
 
 
-class Choose(Handler):
+class Choose(Handler[OfSeat]):
     """A seat chooses a cave; the last one goes to who is left."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: OfSeat) -> list[Move]:
         return [notation.CHOICES[cave] for cave in state.caves]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: OfSeat, move: Move) -> None:
         self._choose(state, move.a)
 
-    def advance(self, state: Position, step: Step) -> bool:
-        assert isinstance(step, OfSeat)
+    def advance(self, state: Position, step: OfSeat) -> bool:
         state.pass_to(step.seat)
         if len(state.caves) > 1:
             return False
@@ -35,27 +34,24 @@ class Choose(Handler):
         state.caves.remove(cave)
         state.player.cave = cave
 
-    def to_json(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, OfSeat)
+    def to_json(self, state: Position, step: OfSeat) -> JSON:
         return {"ask": self.kind.name, "seat": step.seat}
 
     def from_json(self, data: StepData) -> Step:
         return OfSeat(self.kind, data.seat)
 
 
-class EnterCave(Event):
+class EnterCave(ByItself[OfSeat]):
     """The effect of a seat's cave."""
 
-    def advance(self, state: Position, step: Step) -> bool:
-        assert isinstance(step, OfSeat)
+    def advance(self, state: Position, step: OfSeat) -> bool:
         state.pass_to(step.seat)
         state.pending.pop()
         for action in reversed(state.components.caves[state.player.cave].actions):
             state.pending.append(OfAction(ACTING, action.number))
         return True
 
-    def to_json(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, OfSeat)
+    def to_json(self, state: Position, step: OfSeat) -> JSON:
         return {"ask": self.kind.name, "seat": step.seat}
 
     def from_json(self, data: StepData) -> Step:

@@ -28,17 +28,16 @@ from mire.games.dartmoor.steps import (
 )
 
 
-class Take(CountedOffer):
+class Take(CountedOffer[Counted]):
     """Cards of the clearing come into the hand, if the player likes."""
 
-    def can_be_had(self, state: Position, step: Step) -> bool:
-        assert isinstance(step, Counted)
+    def can_be_had(self, state: Position, step: Counted) -> bool:
         return step.cards > 0 and bool(state.clearing) and len(state.player.hand) < HAND_LIMIT
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Counted) -> list[Move]:
         return [*[notation.TAKES[card] for card in distinct(state.clearing)], notation.SKIP_MOVE]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Counted, move: Move) -> None:
         if move.verb is notation.SKIP:
             state.pending.pop()
             return
@@ -47,36 +46,32 @@ class Take(CountedOffer):
         state.player.gain_openly(move.a, state.components)
 
 
-class Store(CountedOffer):
+class Store(CountedOffer[Counted]):
     """Cards of the clearing come into the cave."""
 
-    def can_be_had(self, state: Position, step: Step) -> bool:
-        assert isinstance(step, Counted)
+    def can_be_had(self, state: Position, step: Counted) -> bool:
         return step.cards > 0 and bool(state.clearing)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Counted) -> list[Move]:
         return [notation.STORES[card] for card in distinct(state.clearing)]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Counted, move: Move) -> None:
         one_done(state, step)
         state.clearing.remove(move.a)
         state.player.stored.append(move.a)
 
 
-class Place(Offer):
+class Place(Offer[OfAction]):
     """A card, or any number one after the other, is placed free of charge, if the player likes."""
 
-    def can_be_had(self, state: Position, step: Step) -> bool:
-        assert isinstance(step, OfAction)
+    def can_be_had(self, state: Position, step: OfAction) -> bool:
         return bool(placeable(state, state.components.actions[step.action]))
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        assert isinstance(step, OfAction)
+    def moves(self, state: Position, step: OfAction) -> list[Move]:
         action = state.components.actions[step.action]
         return [*[notation.PLACES[face.number] for face in placeable(state, action)], notation.SKIP_MOVE]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, OfAction)
+    def answer(self, state: Position, step: OfAction, move: Move) -> None:
         if move.verb is notation.SKIP:
             state.pending.pop()
             return
@@ -93,8 +88,7 @@ class Place(Offer):
         else:
             place(state, face, NO_HOST, effect=action.with_effect, bonus=False)
 
-    def prompt(self, state: Position, step: Step) -> Saying:
-        assert isinstance(step, OfAction)
+    def prompt(self, state: Position, step: OfAction) -> Saying:
         action = state.components.actions[step.action]
         values = {
             "by": card_or_cave(action.card),
@@ -105,25 +99,23 @@ class Place(Offer):
         }
         return Saying("dartmoor-place", values)
 
-    def to_json(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, OfAction)
+    def to_json(self, state: Position, step: OfAction) -> JSON:
         return {"ask": self.kind.name, "action": step.action, "card": state.components.actions[step.action].card}
 
     def from_json(self, data: StepData) -> Step:
         return OfAction(self.kind, data.action)
 
 
-class Lay(CountedOffer):
+class Lay(CountedOffer[Counted]):
     """Hand cards are laid face down as universal moors, if the player likes: nobody else knows which cards they are."""
 
-    def can_be_had(self, state: Position, step: Step) -> bool:
-        assert isinstance(step, Counted)
+    def can_be_had(self, state: Position, step: Counted) -> bool:
         return step.cards > 0 and bool(state.player.hand)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Counted) -> list[Move]:
         return [*[notation.LAYS[card] for card in distinct(state.player.hand)], notation.SKIP_MOVE]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Counted, move: Move) -> None:
         if move.verb is notation.SKIP:
             state.pending.pop()
             return
@@ -135,27 +127,24 @@ class Lay(CountedOffer):
             state.pending.append(Counted(DRAWS, draws))
 
 
-class Discard(CountedOffer):
+class Discard(CountedOffer[Discarding]):
     """Hand cards go to the clearing."""
 
-    def can_be_had(self, state: Position, step: Step) -> bool:
-        assert isinstance(step, Counted)
+    def can_be_had(self, state: Position, step: Discarding) -> bool:
         return step.cards > 0 and bool(state.player.hand)
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Discarding) -> list[Move]:
         return [notation.DISCARDS[card] for card in distinct(state.player.hand)]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
+    def answer(self, state: Position, step: Discarding, move: Move) -> None:
         one_done(state, step)
         state.player.lose(move.a)
         insort(state.clearing, move.a)
 
-    def prompt(self, state: Position, step: Step) -> Saying:
-        assert isinstance(step, Discarding)
+    def prompt(self, state: Position, step: Discarding) -> Saying:
         return Saying("dartmoor-discard", {"cards": step.cards, "special_case": "yes" if step.special_case else "no"})
 
-    def to_json(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Discarding)
+    def to_json(self, state: Position, step: Discarding) -> JSON:
         return {"ask": self.kind.name, "cards": step.cards, "special_case": step.special_case}
 
     def from_json(self, data: StepData) -> Step:

@@ -14,7 +14,7 @@ from mire.games.dartmoor import events, notation
 from mire.games.dartmoor.card_names import face_named
 from mire.games.dartmoor.components import FACE_IDS, Face
 from mire.games.dartmoor.effects import distinct
-from mire.games.dartmoor.handler import Event, Handler
+from mire.games.dartmoor.handler import ByItself, Handler
 from mire.games.dartmoor.playing import ask_payment, place, place_played, playable
 from mire.games.dartmoor.position import HAND_LIMIT, Position
 from mire.games.dartmoor.step_data import StepData
@@ -39,7 +39,7 @@ CLEARING_LIMIT: Final = 10
 CARDS_TO_DRAW: Final = 2
 
 
-class Turn(Handler):
+class Turn(Handler[Step]):
     """A turn begins: draw or play."""
 
     def advance(self, state: Position, step: Step) -> bool:
@@ -76,7 +76,7 @@ class Turn(Handler):
         return Saying("dartmoor-turn", {"cards": min(CARDS_TO_DRAW, HAND_LIMIT - len(state.player.hand))})
 
 
-class Draw(Handler):
+class Draw(Handler[Step]):
     """The second card is drawn."""
 
     def moves(self, state: Position, step: Step) -> list[Move]:
@@ -87,15 +87,13 @@ class Draw(Handler):
         _draw(state, move)
 
 
-class Put(Handler):
+class Put(Handler[Putting]):
     """A half of a card needs a tree, shrub or moor."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
-        assert isinstance(step, Putting)
+    def moves(self, state: Position, step: Putting) -> list[Move]:
         return [notation.ATS[host] for host in state.player.forest.places(state.components.faces[step.face])]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, Putting)
+    def answer(self, state: Position, step: Putting, move: Move) -> None:
         state.pending.pop()
         face = state.components.faces[step.face]
         if step.how == PLAYED:
@@ -103,26 +101,23 @@ class Put(Handler):
         else:
             place(state, face, move.a, effect=step.how == FREE_WITH_EFFECT, bonus=False)
 
-    def prompt(self, state: Position, step: Step) -> Saying:
-        assert isinstance(step, Putting)
+    def prompt(self, state: Position, step: Putting) -> Saying:
         return Saying("dartmoor-at", {"species": state.components.faces[step.face].species.id})
 
-    def to_json(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Putting)
+    def to_json(self, state: Position, step: Putting) -> JSON:
         return {"ask": self.kind.name, "face": FACE_IDS[step.face], "how": HOW[step.how]}
 
     def from_json(self, data: StepData) -> Step:
         return Putting(_face_of(data), HOW.index(data.how))
 
 
-class Pay(Handler):
+class Pay(Handler[Paying]):
     """Hand cards go to the clearing until the card is paid for; then it is placed."""
 
-    def moves(self, state: Position, step: Step) -> list[Move]:
+    def moves(self, state: Position, step: Paying) -> list[Move]:
         return [notation.PAYS[card] for card in distinct(state.player.hand)]
 
-    def answer(self, state: Position, step: Step, move: Move) -> None:
-        assert isinstance(step, Paying)
+    def answer(self, state: Position, step: Paying, move: Move) -> None:
         card = move.a
         state.player.lose(card)
         insort(state.clearing, card)
@@ -134,9 +129,8 @@ class Pay(Handler):
             state.paid.clear()
             place_played(state, face, step.host, bonus=bonus)
 
-    def prompt(self, state: Position, step: Step) -> Saying:
+    def prompt(self, state: Position, step: Paying) -> Saying:
         """How many cards are still to be paid, and whether the bonus can still be earned."""
-        assert isinstance(step, Paying)
         face = state.components.faces[step.face]
         species = face.species
         bonus = "none"
@@ -146,8 +140,7 @@ class Pay(Handler):
         about = {"species": species.id, "tree": TREES[face.tree], "bonus": bonus}
         return Saying("dartmoor-pay", {"cards": missing, **about})
 
-    def to_json(self, state: Position, step: Step) -> JSON:
-        assert isinstance(step, Paying)
+    def to_json(self, state: Position, step: Paying) -> JSON:
         face = state.components.faces[step.face]
         return {
             "ask": self.kind.name,
@@ -161,7 +154,7 @@ class Pay(Handler):
         return Paying(_face_of(data), NO_HOST if data.host is None else data.host - 1)
 
 
-class EndTurn(Event):
+class EndTurn(ByItself[Step]):
     """A full clearing is emptied; the next one is on, or the same again."""
 
     def advance(self, state: Position, step: Step) -> bool:

@@ -10,22 +10,19 @@ from mire.games.farmers.actions import can_do, can_do_any, may_stop
 from mire.games.farmers.components import ACTION_NAMES, ACTION_NUMBERS, actions_of
 from mire.games.farmers.goods import FIRST_ANIMAL, WOOD
 from mire.games.farmers.grid import names_of, ones
-from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.handler import Handler
 from mire.games.farmers.naming import fences_for
 from mire.games.farmers.openings import openings
 from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import NOWHERE
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData, read_spaces
-from mire.games.farmers.steps import ACTING, FENCING, HOUSING, Acting, Fencing, Housing
+from mire.games.farmers.steps import Acting, Fencing, Housing
 from mire.games.farmers.wording import Values, action_names, amounts
 
 
-class ActingHandler(Handler[Acting]):
+class Act(Handler[Acting]):
     """One open action after the other."""
-
-    def __init__(self) -> None:
-        super().__init__(ACTING)
 
     def moves(self, state: Position, step: Acting) -> list[Move]:
         found = actions.moves(state, step)
@@ -92,11 +89,8 @@ def _read_actions(names: list[str]) -> int:
     return sum([ACTION_NUMBERS[name] for name in names])
 
 
-class FencingHandler(Handler[Fencing]):
+class Fence(Handler[Fencing]):
     """A new pasture, space by space."""
-
-    def __init__(self) -> None:
-        super().__init__(FENCING)
 
     def moves(self, state: Position, step: Fencing) -> list[Move]:
         return actions.fence_moves(state.player, step.spaces)
@@ -121,11 +115,8 @@ class FencingHandler(Handler[Fencing]):
         return Fencing(read_spaces(data.spaces, "pending"))
 
 
-class HousingHandler(Handler[Housing]):
+class House(Handler[Housing]):
     """Animals without room."""
-
-    def __init__(self) -> None:
-        super().__init__(HOUSING)
 
     def moves(self, state: Position, step: Housing) -> list[Move]:
         return actions.housing_moves(state, breeding=step.breeding)

@@ -8,19 +8,16 @@ from mire.games.farmers import board, naming_cards, notation, special
 from mire.games.farmers.cards.card import EFFECT_BITS, EFFECTS, card_of, occur
 from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, BUILT_ROOMS, INSTANTS
 from mire.games.farmers.deeds import note_loss
-from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.handler import Handler
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.position import Position
 from mire.games.farmers.questions import USE, asked
 from mire.games.farmers.step_data import StepData, memory_from_json, memory_to_json, read_effect, read_names
-from mire.games.farmers.steps import ACTING, ASKED, OCCURRING, Acting, Asked, Occurring
+from mire.games.farmers.steps import Acting, Asked, Occurring
 
 
-class AskedHandler(Handler[Asked]):
+class Ask(Handler[Asked]):
     """A card asks its owner."""
-
-    def __init__(self) -> None:
-        super().__init__(ASKED)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return EFFECTS[step.effect].moves(state, step)
@@ -52,11 +49,8 @@ class AskedHandler(Handler[Asked]):
         return Asked(effect, memory_from_json(data, effect))
 
 
-class OccurringHandler(Handler[Occurring]):
+class Occur(Handler[Occurring]):
     """An instant comes for the cards of who decides."""
-
-    def __init__(self) -> None:
-        super().__init__(OCCURRING)
 
     def advance(self, state: Position, step: Occurring) -> bool:
         """It has come; the rooms of an action are those there were not before."""
@@ -91,4 +85,4 @@ class OccurringHandler(Handler[Occurring]):
 
 def _by_urgency(step: Step) -> int:
     """Of what follows the same action: seed last, before it the plow, and what may make room for that first."""
-    return -step.actions if isinstance(step, Acting) and step.kind is ACTING else 0  # plowing has the lowest number
+    return -step.actions if isinstance(step, Acting) else 0  # plowing has the lowest number

@@ -5,20 +5,17 @@ from mire.core.moves import Move
 from mire.core.state import Step
 from mire.games.farmers import exchanges, harvest, notation
 from mire.games.farmers.goods import FOOD, FUEL
-from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.handler import Handler
 from mire.games.farmers.handlers.rounds import SeatHandler
 from mire.games.farmers.improvements import FIREWOOD
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData
-from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, Feeding, Heating, Housing, OfSeat
+from mire.games.farmers.steps import Feeding, Heating, Housing, OfSeat
 from mire.games.farmers.wording import Values
 
 
-class FeedingHandler(Handler[Feeding]):
+class Feed(Handler[Feeding]):
     """A player's people are fed."""
-
-    def __init__(self) -> None:
-        super().__init__(FEEDING)
 
     def moves(self, state: Position, step: Feeding) -> list[Move]:
         return harvest.feeding_moves(state)
@@ -48,11 +45,8 @@ class FeedingHandler(Handler[Feeding]):
         return Feeding(data.seat, begun=data.begun is True)
 
 
-class HeatingHandler(Handler[Heating]):
+class Heat(Handler[Heating]):
     """A player's house is heated."""
-
-    def __init__(self) -> None:
-        super().__init__(HEATING)
 
     def moves(self, state: Position, step: Heating) -> list[Move]:
         return harvest.heating_moves(state)
@@ -84,11 +78,8 @@ class HeatingHandler(Handler[Heating]):
         return Heating(data.seat, burnt=data.burnt)
 
 
-class BreedingHandler(SeatHandler):
+class Breed(SeatHandler):
     """A player's animals breed."""
-
-    def __init__(self) -> None:
-        super().__init__(BREEDING)
 
     def advance(self, state: Position, step: OfSeat) -> bool:
         """The young are there; who has no room for all decides which go."""

@@ -7,10 +7,10 @@ from mire.games.farmers import dealing, notation, rounds
 from mire.games.farmers.board import ROUNDS
 from mire.games.farmers.deck import HAND
 from mire.games.farmers.events import OVER, FarmersEvent
-from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.handler import Handler
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData
-from mire.games.farmers.steps import CHANGING, DECIDING, DRAFTING, OPENING, PREPARING, RETURNING, OfSeat
+from mire.games.farmers.steps import OfSeat
 from mire.games.farmers.wording import Values
 
 
@@ -35,11 +35,8 @@ class HandHandler(SeatHandler):
         return super().advance(state, step)
 
 
-class DraftingHandler(HandHandler):
+class Draft(HandHandler):
     """A card of a pack for the hand."""
-
-    def __init__(self) -> None:
-        super().__init__(DRAFTING)
 
     def moves(self, state: Position, step: OfSeat) -> list[Move]:
         return dealing.draft_moves(state, step.seat)
@@ -52,11 +49,8 @@ class DraftingHandler(HandHandler):
         return {"hand": len(deck.hands[step.seat]) + 1, "all": HAND, "pack": len(deck.pack_in_hand(step.seat))}
 
 
-class ChangingHandler(HandHandler):
+class Change(HandHandler):
     """Cards of the first hand for others."""
-
-    def __init__(self) -> None:
-        super().__init__(CHANGING)
 
     def moves(self, state: Position, step: OfSeat) -> list[Move]:
         return dealing.change_moves(state)
@@ -74,11 +68,8 @@ class ChangingHandler(HandHandler):
 # What happens by itself
 
 
-class PreparingHandler(Handler[Step]):
+class Prepare(Handler[Step]):
     """The next round, or the end."""
-
-    def __init__(self) -> None:
-        super().__init__(PREPARING)
 
     def advance(self, state: Position, step: Step) -> bool:
         """After the last round the game is over."""
@@ -91,11 +82,8 @@ class PreparingHandler(Handler[Step]):
         return True
 
 
-class DecidingHandler(SeatHandler):
+class Decide(SeatHandler):
     """What lies below is for another player."""
-
-    def __init__(self) -> None:
-        super().__init__(DECIDING)
 
     def advance(self, state: Position, step: OfSeat) -> bool:
         """Who decides now."""
@@ -104,11 +92,8 @@ class DecidingHandler(SeatHandler):
         return True
 
 
-class OpeningHandler(Handler[Step]):
+class Open(Handler[Step]):
     """The first turn of a round, when all that was asked at its beginning is decided."""
-
-    def __init__(self) -> None:
-        super().__init__(OPENING)
 
     def advance(self, state: Position, step: Step) -> bool:
         """It can begin."""
@@ -117,11 +102,8 @@ class OpeningHandler(Handler[Step]):
         return True
 
 
-class ReturningHandler(Handler[Step]):
+class Return(Handler[Step]):
     """Everybody returns home, when all that was asked at the end of a round is decided."""
-
-    def __init__(self) -> None:
-        super().__init__(RETURNING)
 
     def advance(self, state: Position, step: Step) -> bool:
         """They do."""

@@ -7,20 +7,17 @@ from mire.games.farmers import board, costs, exchanges, notation, spaces, specia
 from mire.games.farmers.actions import at
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.goods import FOOD, FUEL, WOOD
-from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.handler import Handler
 from mire.games.farmers.instants import when_peat_is_cut, when_trees_are_felled
 from mire.games.farmers.means import is_within_reach, ways_to
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData, read_names
-from mire.games.farmers.steps import AGAIN, CLEARING, CUTTING, FELLING, GETTING, SOLO_CARD, TURN, Getting
+from mire.games.farmers.steps import Getting
 from mire.games.farmers.wording import NONE, Values, of_ware, special_names
 
 
-class TurnHandler(Handler[Step]):
+class Turn(Handler[Step]):
     """Place a person or take a special action."""
-
-    def __init__(self) -> None:
-        super().__init__(TURN)
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         found = spaces.placements(state)
@@ -55,11 +52,8 @@ class TurnHandler(Handler[Step]):
         return {"round": state.round, "home": player.home, "bed": player.bed, "special": "yes" if special else "no"}
 
 
-class GettingHandler(Handler[Getting]):
+class Get(Handler[Getting]):
     """One of several wares that a space offers."""
-
-    def __init__(self) -> None:
-        super().__init__(GETTING)
 
     def moves(self, state: Position, step: Getting) -> list[Move]:
         choice = spaces.offers(state, step)
@@ -85,18 +79,15 @@ class GettingHandler(Handler[Getting]):
 # Special actions on the land
 
 
-class LandHandler(Handler[Step]):
+class OnLand(Handler[Step]):
     """A space of the farm for a special action."""
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         specials.change_space(state, move)
 
 
-class CuttingHandler(LandHandler):
+class Cut(OnLand):
     """Which moor peat is cut from."""
-
-    def __init__(self) -> None:
-        super().__init__(CUTTING)
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         return at(notation.CUTS, state.player.farm.moors)
@@ -105,11 +96,8 @@ class CuttingHandler(LandHandler):
         return {"what": of_ware(FUEL, when_peat_is_cut(state.player))}
 
 
-class FellingHandler(LandHandler):
+class Fell(OnLand):
     """Which forest is felled."""
-
-    def __init__(self) -> None:
-        super().__init__(FELLING)
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         return at(notation.FELLS, state.player.farm.forests)
@@ -118,11 +106,8 @@ class FellingHandler(LandHandler):
         return {"what": of_ware(WOOD, when_trees_are_felled(state.player))}
 
 
-class ClearingHandler(LandHandler):
+class Clear(OnLand):
     """Which forest becomes a field."""
-
-    def __init__(self) -> None:
-        super().__init__(CLEARING)
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         farm = state.player.farm
@@ -132,11 +117,8 @@ class ClearingHandler(LandHandler):
 # The solo game's card
 
 
-class SoloCardHandler(Handler[Step]):
+class SoloCard(Handler[Step]):
     """Whether the card of the last round stays."""
-
-    def __init__(self) -> None:
-        super().__init__(SOLO_CARD)
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         return [notation.KEEP_MOVE, notation.BURY_MOVE]
@@ -148,11 +130,8 @@ class SoloCardHandler(Handler[Step]):
         return _solo_cards(state)
 
 
-class AgainHandler(Handler[Step]):
+class UseAgain(Handler[Step]):
     """Whether the card that was used is kept for another use."""
-
-    def __init__(self) -> None:
-        super().__init__(AGAIN)
 
     def moves(self, state: Position, step: Step) -> list[Move]:
         if can_pay(state.player, costs.SECOND_USE):
