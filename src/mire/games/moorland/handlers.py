@@ -75,7 +75,7 @@ class Grow(Handler[Step]):
         for section, laid in enumerate(moor.laid):
             if not laid:
                 plants = ALL_PLANTS if growth[section] == ANY_PLANT else shown
-                moves.extend(notation.GROWTHS[(ALL_PLANTS + 1) * section + plants])
+                moves += notation.GROWTHS[(ALL_PLANTS + 1) * section + plants]
         if moor.water:
             add_water_moves(moor, moves)
         return moves

@@ -1,6 +1,5 @@
 """All that lies on the table."""
 
-from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import i64
@@ -44,29 +43,6 @@ class Position(State):
         self.turn = 0
         self.pending = []
         self.events = None
-
-    @abstractmethod
-    def empty_copy(self, moors: list[Moor]) -> "Position":
-        """A position of the same kind, to be filled by copy."""
-
-    def copy(self) -> "Position":
-        """A position of its own; what does not change in this turn is shared."""
-        moors = self.moors.copy()
-        if self.seat != NOBODY:
-            moors[self.seat] = moors[self.seat].copy()
-        other = self.empty_copy(moors)
-        other.dealt = self.dealt
-        other.display = self.display.copy()
-        other.discard = self.discard
-        other.round = self.round
-        other.mushroom = self.mushroom
-        other.water = self.water
-        other.covered = self.covered
-        other.stock = self.stock
-        other.seat = self.seat
-        other.turn = self.turn
-        other.pending = self.pending.copy()
-        return other
 
     def redeal(self, seat: int, stream: Stream) -> None:  # noqa: ARG002 - no seat knows more than another
         """Shuffle what nobody has seen: the rest of the moor deck, the plant cards to come with the two in the box."""

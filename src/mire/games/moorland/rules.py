@@ -8,7 +8,7 @@ from mire.games.moorland.components import Components
 from mire.games.moorland.deeds import Doing
 from mire.games.moorland.handlers import HANDLERS
 from mire.games.moorland.layouts import place_plans
-from mire.games.moorland.moor import Moor, empty_moor
+from mire.games.moorland.moor import empty_moor
 from mire.games.moorland.position import Position
 from mire.games.moorland.rounds import reveal
 from mire.games.moorland.structure import Structure
@@ -17,9 +17,24 @@ from mire.games.moorland.structure import Structure
 class MoorlandState(Position):
     """The position, with the rules."""
 
-    def empty_copy(self, moors: list[Moor]) -> Position:
-        """The same table."""
-        return MoorlandState(self.components, self.structure, moors, self.deck, self.plant_deck)
+    def copy(self) -> "MoorlandState":
+        """A position of its own; what does not change in this turn is shared."""
+        moors = self.moors.copy()
+        if self.seat != NOBODY:
+            moors[self.seat] = moors[self.seat].copy()
+        other = MoorlandState(self.components, self.structure, moors, self.deck, self.plant_deck)
+        other.dealt = self.dealt
+        other.display = self.display.copy()
+        other.discard = self.discard
+        other.round = self.round
+        other.mushroom = self.mushroom
+        other.water = self.water
+        other.covered = self.covered
+        other.stock = self.stock
+        other.seat = self.seat
+        other.turn = self.turn
+        other.pending = self.pending.copy()
+        return other
 
     def moves(self) -> list[Move]:
         """The legal moves of the decision at hand."""
