@@ -84,6 +84,7 @@ $(ENGINE)/.ready: $(SOURCES) $(PAGE) hatch_build.py pyproject.toml | setup
 
 bench: setup $(ENGINE)/.ready
 	$(BIN)/python bench/run.py --compiled $(ENGINE)
+	PYTHONPATH=$(ENGINE) $(BIN)/python -m bench.telling
 
 # Tables of two seats over real sockets on this machine: one server on SQLite, and two on one PostgreSQL.
 bench-load: setup test-tools $(ENGINE)/.ready

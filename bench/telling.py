@@ -2,8 +2,8 @@
 
     python -m bench.telling [--games 8] [--players 3]
 
-Games by chance are played again on a table that keeps no log and on one that does. Everything is measured several times; of each
-move the best counts, as disturbances only slow down.
+Games by chance are played again on a table that keeps no log and on one that does. Everything is measured several times;
+of each move the best counts, as disturbances only slow down.
 """
 
 import argparse
@@ -33,7 +33,7 @@ def moves_by_chance(game: str, players: int, seed: int, options: dict[str, Any])
 
 
 def measure(game: str, players: int, seed: int, options: dict[str, Any]) -> tuple[float, float, int]:
-    """Seconds to make all moves of a game (with finding which are legal), seconds more to tell them, and their number."""
+    """Seconds to make all moves of a game, with finding which are legal; seconds more to tell them; their number."""
     moves = moves_by_chance(game, players, seed, options)
     made: list[list[float]] = []
     told: list[list[float]] = []
