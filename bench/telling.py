@@ -2,7 +2,7 @@
 
     python -m bench.telling [--games 8] [--players 3]
 
-Games by chance are played again on a table that keeps no log and on one that does. Everything is measured several times;
+Games by chance are played again on a table that keeps no log and on one that does, several times over;
 of each move the best counts, as disturbances only slow down.
 """
 
