@@ -8,7 +8,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import combinations
 from typing import Any, Final
@@ -61,6 +61,8 @@ class House:
         self._attendance: Final = Attendance(storage)
         self._loading: Final[dict[str, asyncio.Lock]] = {}
         self._rematches: Final = asyncio.Lock()
+        self._quiet: set[str] = set()  # the tables at which nobody was when we last looked
+        self._others: frozenset[str] | None = None  # the other servers of which we have heard all; None: of none
         self._thinkers: Final = Thinkers(settings.quick_thinkers, settings.thinkers)
         self._analyses: Final = Analyses(self._thinkers)
         self._replays: Final = Replays(self._thinkers)
@@ -73,11 +75,11 @@ class House:
         house = cls(settings, storage, await storage.secret())
         await storage.beat()
         works = (
-            house._sweep(),
-            house._expire(),
-            house._follow_others(),
-            house._beat(),
-            house._attendance.keep_telling(),
+            _repeat(house._sweep, SWEEP_SECONDS),
+            _repeat(house._expire, EXPIRY_SECONDS),
+            _repeat(house._beat, BEAT_SECONDS),
+            _repeat(house._follow_others),
+            _repeat(house._attendance.tell_news),
         )
         chores = [asyncio.create_task(work) for work in works]
         try:
@@ -246,43 +248,31 @@ class House:
         return hmac.new(self._key, what.encode(), hashlib.sha256).hexdigest()[:SIGNATURE]
 
     async def _sweep(self) -> None:
-        """Let go of tables that nobody was at for a while."""
-        idle: set[str] = set()
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            quiet = {table_id for table_id, table in self._live.items() if not table.busy}
-            for table_id in quiet & idle:
-                self._let_go(table_id)
-            idle = quiet
-            TABLES.set(len(self._live))
+        """Let go of tables that nobody was at since the last time."""
+        quiet = {table_id for table_id, table in self._live.items() if not table.busy}
+        for table_id in quiet & self._quiet:
+            self._let_go(table_id)
+        self._quiet = quiet
+        TABLES.set(len(self._live))
 
     async def _expire(self) -> None:
         """Forget old tables; those at which somebody is are none."""
-        while True:
-            with contextlib.suppress(StorageDown, Damaged):
-                for table in [table for table in self._live.values() if table.guests]:
-                    with contextlib.suppress(Damaged):
-                        await self.storage.visit(table.id)
-                for table_id in await forget_old(self.storage, self.settings.keep_days):
-                    self._live.pop(table_id, None)
-            await asyncio.sleep(EXPIRY_SECONDS)
+        with contextlib.suppress(Damaged):
+            for table in [table for table in self._live.values() if table.guests]:
+                with contextlib.suppress(Damaged):
+                    await self.storage.visit(table.id)
+            for table_id in await forget_old(self.storage, self.settings.keep_days):
+                self._live.pop(table_id, None)
 
     async def _follow_others(self) -> None:
-        """Take over what other servers write to tables that are live here."""
-        while True:
-            try:
-                what, changed = await self.storage.changed()
-                if what == "presence":
-                    await self._hear([changed] if changed else list(self._live))
-                    continue
-                for table in [self._live.get(changed)] if changed else list(self._live.values()):
-                    if table is not None:
-                        await self._take_over(table)
-            except StorageDown:
-                await asyncio.sleep(PAUSE_SECONDS)
-            except Exception:
-                logger.exception("what other servers wrote can't be followed")
-                await asyncio.sleep(PAUSE_SECONDS)
+        """Wait until another server changes something, and take over what it wrote to tables that are live here."""
+        what, changed = await self.storage.changed()
+        if what == "presence":
+            await self._hear([changed] if changed else list(self._live))
+            return
+        for table in [self._live.get(changed)] if changed else list(self._live.values()):
+            if table is not None:
+                await self._take_over(table)
 
     async def _take_over(self, table: LiveTable) -> None:
         """What others wrote to one table; whatever is wrong with it harms no other."""
@@ -295,25 +285,50 @@ class House:
             logger.exception("what other servers wrote to the table %s can't be taken over", table.id)
 
     async def _hear(self, tables: Collection[str]) -> None:
-        """Take in who is at tables that are live here, by what the other servers tell."""
-        await self._attendance.hear(tables)
-        for table in [self._live[table_id] for table_id in tables if table_id in self._live]:
-            table.meet()
+        """Take in who is at tables that are live here, by what the other servers tell: now, or else with a beat."""
+        try:
+            await self._attendance.hear(tables)
+        except Exception as error:  # noqa: BLE001 - a table can be played without
+            self._others = None
+            _log_unless_down(error)
+        _at_each([self._live[table_id] for table_id in tables if table_id in self._live], LiveTable.meet)
 
     async def _beat(self) -> None:
         """Tell the other servers that this one lives, and notice when one of them comes or goes."""
-        known: frozenset[str] = frozenset()
-        while True:
-            try:
-                others = await self.storage.beat()
-                if others != known:
-                    await self._hear(list(self._live))
-                known = others
-            except StorageDown:
-                self._attendance.tell_all()
-            for table in list(self._live.values()):
-                table.glance()
-            await asyncio.sleep(BEAT_SECONDS)
+        try:
+            others = await self.storage.beat()
+            if others != self._others:
+                self._others = others
+                await self._hear(list(self._live))
+        except StorageDown:
+            self._attendance.tell_all()
+        _at_each(list(self._live.values()), LiveTable.glance)
+
+
+async def _repeat(work: Callable[[], Awaitable[None]], pause: float = 0) -> None:
+    """Do something again and again, for as long as the house is open: what goes wrong once is no end of it."""
+    while True:
+        try:
+            await work()
+            await asyncio.sleep(pause)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next time may go well
+            _log_unless_down(error)
+            await asyncio.sleep(max(pause, PAUSE_SECONDS))
+
+
+def _at_each(tables: Iterable[LiveTable], do: Callable[[LiveTable], None]) -> None:
+    """Whatever goes wrong at one table harms no other."""
+    for table in tables:
+        try:
+            do(table)
+        except Exception:
+            logger.exception("something at the table %s was not done", table.id)
+
+
+def _log_unless_down(error: Exception) -> None:
+    """What is not known already: that the storage is down was said where it was noticed."""
+    if not isinstance(error, StorageDown):
+        logger.error("a work of the house was not done", exc_info=error)
 
 
 def _check_played_here(live: LiveTable) -> None:
