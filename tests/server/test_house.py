@@ -1,16 +1,19 @@
 """What the house does beside its tables goes on, whatever goes wrong with it, and no table is there twice."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from mire.server import house as module
 from mire.server.house import House
+from mire.server.log import Renamed
 from mire.server.storage import Storage, StorageDown, open_storage
-from tests.server.houses import Gated, a_page, a_table, in_a_house, place, until
+from tests.server.houses import Gated, a_page, a_table, in_a_house, place, settle, until
 
 OF_A_NEWER_VERSION = b'{"pages":[[1]],"weather":"fog"}'
 
@@ -104,5 +107,88 @@ def test_what_goes_wrong_at_one_table_harms_no_other_and_not_the_beat(
         monkeypatch.setattr(bad._company, "waited_for", lambda _: 1 / 0)
         monkeypatch.setattr(good._company, "waited_for", glances.append)
         await until(lambda: len(glances) > 2)
+
+    in_a_house(tmp_path, story)
+
+
+# No table is there twice
+
+
+def test_when_one_of_three_who_ask_at_once_fails_the_others_get_one_and_the_same_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House, _: Gated) -> None:
+        table_id, load, loads = (await a_table(house)).id, house.storage.load, 0
+        house._let_go(table_id)
+
+        async def fail_once(table: str) -> tuple[bytes, list[bytes]] | None:
+            nonlocal loads
+            loads += 1
+            fails = loads == 1
+            await settle()
+            if fails:
+                raise StorageDown("not now")
+            return await load(table)
+
+        monkeypatch.setattr(house.storage, "load", fail_once)
+        first, second = (asyncio.create_task(house.table(table_id)) for _ in range(2))
+        with pytest.raises(StorageDown):
+            await first
+        third = await house.table(table_id)
+        assert third is await second
+        assert loads == 2
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_table_is_not_let_go_between_being_found_and_being_entered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House, _: Gated) -> None:
+        table_id, visit = (await a_table(house)).id, house.storage.visit
+
+        async def visit_slowly(table: str) -> None:
+            for _times in range(3):
+                await house._sweep()
+            await visit(table)
+
+        monkeypatch.setattr(house.storage, "visit", visit_slowly)
+        async with house.open_table(table_id) as found:
+            page = a_page(found)
+        assert house._live[table_id] is found
+        found.leave(page)
+        for _times in range(2):
+            await house._sweep()
+        assert not house.is_live(table_id)
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_table_at_which_something_is_being_written_is_not_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House, _: Gated) -> None:
+        table, append = await a_table(house), house.storage.append
+
+        async def append_slowly(*what: Any) -> None:
+            for _times in range(3):
+                await house._sweep()
+            await append(*what)
+
+        monkeypatch.setattr(house.storage, "append", append_slowly)
+        await table.add(lambda: Renamed(seat=0, name="Moss"))
+        assert await house.table(table.id) is table
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_table_that_is_loaded_again_is_given_its_time_anew(tmp_path: Path) -> None:
+    async def story(house: House, _: Gated) -> None:
+        table_id = (await a_table(house)).id
+        for _times in range(2):
+            await house._sweep()
+        await house.table(table_id)
+        await house._sweep()
+        assert house.is_live(table_id)
 
     in_a_house(tmp_path, story)

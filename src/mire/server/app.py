@@ -229,9 +229,9 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A finished game, move by move."""
     request.app.state.librarian.admit(request)
-    table = await _house(request).open_table(request.path_params["id"])
-    look = _read_look(request.query_params.get("look"), table)
-    frames = await while_there(request, _house(request).replay(table, look, asker(request, table)))
+    async with _house(request).open_table(request.path_params["id"]) as table:
+        look = _read_look(request.query_params.get("look"), table)
+        frames = await while_there(request, _house(request).replay(table, look, asker(request, table)))
     if frames is None:
         return Response(status_code=204)  # nobody gets it
     headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iter
 from contextlib import asynccontextmanager
 from itertools import combinations
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import mire
 from mire.bots import BOTS
@@ -59,7 +60,7 @@ class House:
         self.asides: Final = Asides()
         self._live: Final[dict[str, LiveTable]] = {}
         self._attendance: Final = Attendance(storage)
-        self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._rematches: Final = asyncio.Lock()
         self._quiet: set[str] = set()  # the tables at which nobody was when we last looked
         self._others: frozenset[str] | None = None  # the other servers of which we have heard all; None: of none
@@ -96,32 +97,24 @@ class House:
 
     async def table(self, table_id: str) -> LiveTable:
         """The table with this id, from memory or from disk; NoTable if there is none."""
-        if table_id not in self._live:
-            if not ID.fullmatch(table_id):
-                raise NoTable("no-table")
-            lock = self._loading.setdefault(table_id, asyncio.Lock())
-            try:
-                async with lock:
-                    if table_id not in self._live:
-                        self._admit(table_id, await self._load(table_id))
-                        await self._hear([table_id])
-            finally:
-                self._loading.pop(table_id, None)
-        if self._live[table_id].gone:
+        table = self._live.get(table_id) or await self._bring(table_id)
+        if table.gone:
             self._let_go(table_id)
             raise NoTable("no-table")
-        return self._live[table_id]
+        return table
 
     def is_live(self, table_id: str) -> bool:
         """Whether a table is in memory."""
         return table_id in self._live
 
-    async def open_table(self, table_id: str) -> LiveTable:
-        """The table for somebody who has come to it: it is not forgotten now."""
+    @asynccontextmanager
+    async def open_table(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """The table for somebody who comes to it: it is not forgotten now, nor let go before they are there."""
         table = await self.table(table_id)
-        with contextlib.suppress(StorageDown, Damaged):
-            await self.storage.visit(table_id)
-        return table
+        with table.held():
+            with contextlib.suppress(StorageDown, Damaged):
+                await self.storage.visit(table_id)
+            yield table
 
     async def goes(self, live: LiveTable) -> str | None:
         """When a table is forgotten, if nobody opens it before."""
@@ -153,15 +146,11 @@ class House:
     async def play_again(self, live: LiveTable, held: Mapping[int, str]) -> tuple[str, dict[int, str]]:
         """The table that follows a finished one: set up by the first who asks, joined by the others."""
         _check_played_here(live)
-        async with self._rematches:
-            if live.course.rematch is None:
-                again = _next_game(live.course.table)
-                seats = [FirstSeat(person.name, person.bot if person.is_bot else None) for person in live.course.seats]
-                setup = live.course.setup
-                table_id = await self._keep(again, seats, public=setup.public, stand_in=setup.stand_in)
-                await live.add(lambda: Followed(seat=min(held), table=table_id))
-        assert live.course.rematch is not None
-        following = await self.table(live.course.rematch)
+        with live.held():
+            async with self._rematches:
+                await self._let_follow(live, held)
+            assert live.course.rematch is not None
+            following = await self.table(live.course.rematch)
         tokens = {}
         for seat, token in held.items():
             tokens[seat] = await self._sit(following, seat, live.course.seats[seat].name, token)
@@ -192,12 +181,33 @@ class House:
                 return seat, await self._sit(live, seat, clean_name(asked.name) or person.name, asked.nonce)
         raise Refusal("no-invitation")
 
+    async def _let_follow(self, live: LiveTable, held: Collection[int]) -> None:
+        """Set up the table that follows a finished one, if there is none yet."""
+        if live.course.rematch is None:
+            again = _next_game(live.course.table)
+            seats = [FirstSeat(person.name, person.bot if person.is_bot else None) for person in live.course.seats]
+            setup = live.course.setup
+            table_id = await self._keep(again, seats, public=setup.public, stand_in=setup.stand_in)
+            await live.add(lambda: Followed(seat=min(held), table=table_id))
+
     async def _sit(self, live: LiveTable, seat: int, name: str, nonce: str) -> str:
         """The token of a seat. Who asks again, as the first answer was lost, gets the same."""
         token = self._sign(f"seat {live.id} {seat} {nonce}")
         if not live.course.seats[seat].holds(token):
             await live.add(lambda: Sat(seat=seat, name=name, token=hash_token(token)))
         return token
+
+    async def _bring(self, table_id: str) -> LiveTable:
+        """A table from disk, once for all who ask for it at the same time."""
+        if not ID.fullmatch(table_id):
+            raise NoTable("no-table")
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            if table_id not in self._live:
+                self._admit(table_id, await self._load(table_id))
+                with self._live[table_id].held():
+                    await self._hear([table_id])
+            return self._live[table_id]
 
     async def _load(self, table_id: str) -> Course:
         try:
@@ -250,9 +260,10 @@ class House:
     async def _sweep(self) -> None:
         """Let go of tables that nobody was at since the last time."""
         quiet = {table_id for table_id, table in self._live.items() if not table.busy}
-        for table_id in quiet & self._quiet:
+        let_go = quiet & self._quiet
+        for table_id in let_go:
             self._let_go(table_id)
-        self._quiet = quiet
+        self._quiet = quiet - let_go
         TABLES.set(len(self._live))
 
     async def _expire(self) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Final
 
 import msgspec
@@ -60,11 +60,23 @@ class LiveTable:
         self._advice: dict[tuple[int, int], Hint] = {}  # by the seat and the moment, for who asks once more
         self._bots: asyncio.Task[None] | None = None
         self._errands: Final[set[asyncio.Task[None]]] = set()
+        self._holders = 0
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is at the table, or something is being done."""
-        return bool(self.guests or self._errands) or (self._bots is not None and not self._bots.done())
+        """Whether somebody is at the table or about to be, or something is being done."""
+        if self.guests or self._errands or self._holders or self._lock.locked():
+            return True
+        return self._bots is not None and not self._bots.done()
+
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """Somebody has found the table and is about to do something with it: it is busy meanwhile."""
+        self._holders += 1
+        try:
+            yield
+        finally:
+            self._holders -= 1
 
     def info(self, yours: set[int]) -> messages.TableInfo:
         """The table from outside."""
