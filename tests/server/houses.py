@@ -6,9 +6,11 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from mire.server import thinkers
+from mire.server.app import make_app
 from mire.server.guests import Guest
 from mire.server.house import House
 from mire.server.live import LiveTable
@@ -103,3 +105,9 @@ async def ask(table: LiveTable, guest: Guest, number: int = 1) -> None:
     for count in range(number):
         await table.handle(guest, AskHint(f"hint {count}", table.course.ply_for(seat), seat))
         await asyncio.sleep(0)
+
+
+def client(house: House, address: str = "1.1.1.1", **headers: str) -> httpx.AsyncClient:
+    """Somebody who asks by HTTP."""
+    transport = httpx.ASGITransport(make_app(house), client=(address, 1))
+    return httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers)

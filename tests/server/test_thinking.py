@@ -5,10 +5,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-import httpx
 from starlette.requests import Request
 
-from mire.server.app import make_app
 from mire.server.house import House
 from mire.server.log import StoodIn
 from mire.server.messages import Play, Return, Undo
@@ -17,7 +15,19 @@ from mire.server.scheduler import MOST_OF_ONE, Asker
 from mire.server.waiting import while_there
 from tests.patience import PATIENCE
 from tests.server.client import JSON
-from tests.server.houses import ANN, Gated, a_finished_game, a_page, a_table, ask, in_a_house, settle, told, until
+from tests.server.houses import (
+    ANN,
+    Gated,
+    a_finished_game,
+    a_page,
+    a_table,
+    ask,
+    client,
+    in_a_house,
+    settle,
+    told,
+    until,
+)
 from tests.server.worlds import played
 
 OVER = played("moorland", lambda _: False)
@@ -124,11 +134,6 @@ def test_a_bot_that_answers_at_once_does_not_wait_for_one_that_searches(tmp_path
 
 
 # By HTTP
-
-
-def client(house: House, address: str = "1.1.1.1", **headers: str) -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(make_app(house), client=(address, 1))
-    return httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers)
 
 
 def test_a_flood_of_replays_is_refused_and_the_replay_is_made_once(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -37,6 +37,7 @@ from mire.server.refusals import (
     Refusal,
     TooLong,
     TooMuch,
+    TooSlow,
     UnknownHost,
     Unreadable,
     WhoSits,
@@ -50,6 +51,8 @@ PAGE: Final = Path(__file__).parent / "page"  # the built client
 GZIP: Final = 16  # how zlib is told what its data look like
 PIECE: Final = 65_536  # bytes
 RETRY_SECONDS: Final = "3"
+BODY_SECONDS: Final = 15  # in which a request must be here; a long one needs them on a slow line
+MOST_BODIES: Final = 16  # of one address that are not all here yet, up to a megabyte each
 NO_ADDRESS: Final = "there is nothing at this address"
 STATUS: Final = {
     NoTable: 404,
@@ -60,10 +63,13 @@ STATUS: Final = {
     Foreign: 403,
     TooLong: 413,
     TooMuch: 429,
+    TooSlow: 408,
     UnknownHost: 421,
     Clash: 503,
     StorageDown: 503,
 }
+
+FAR_TOO_LONG: Final = 4 * guard.MOST_BYTES
 
 T = TypeVar("T")
 
@@ -93,14 +99,21 @@ def make_app(house: House) -> Starlette:
         ],
         middleware=[
             Middleware(guard.SafeHeaders),
+            Middleware(guard.WholeRequests),
             Middleware(guard.KnownHosts, names=house.settings.hosts, refuse=refuse),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
-        exception_handlers={MireError: refuse, HTTPException: point_out, Exception: apologise},
+        exception_handlers={
+            MireError: refuse,
+            HTTPException: point_out,
+            ClientDisconnect: say_nothing,
+            Exception: apologise,
+        },
     )
     app.state.house = house
     app.state.doorkeeper = guard.Doorkeeper(house.settings.tables_per_minute)
     app.state.sockets = Tally(house.settings.sockets_per_address)
+    app.state.bodies = Tally(MOST_BODIES)
     app.state.librarian = guard.Doorkeeper(house.settings.reads_per_minute)
     return app
 
@@ -129,6 +142,11 @@ async def point_out(_: Request, error: Exception) -> Response:
     response = _json({"error": said}, error.status_code)
     response.headers.update(error.headers or {})
     return response
+
+
+async def say_nothing(_: Request, __: Exception) -> Response:
+    """Whoever asked has hung up."""
+    return Response(status_code=204)
 
 
 async def apologise(_: Request, __: Exception) -> Response:
@@ -233,7 +251,7 @@ async def replay(request: Request) -> Response:
         look = _read_look(request.query_params.get("look"), table)
         frames = await while_there(request, _house(request).replay(table, look, asker(request, table)))
     if frames is None:
-        return Response(status_code=204)  # nobody gets it
+        return await say_nothing(request, ClientDisconnect())
     headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         del headers["content-encoding"]
@@ -310,15 +328,40 @@ async def _read(request: Request, decode: Callable[[bytes], T]) -> T:
     guard.check_origin(request.headers, needed=False)
     if request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise MireError("the request must be JSON")
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > guard.MOST_BYTES:
-            raise TooLong("too-long", bytes=guard.MOST_BYTES)
+    body = await _body(request)
     try:
-        return decode(bytes(body))
+        return decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise MireError(f"this can't be read: {error}") from None
+
+
+async def _body(request: Request) -> bytes:
+    """All that is sent with a request, if it comes soon: of an address, few wait for the rest at the same time."""
+    bodies, address = request.app.state.bodies, guard.address_of(request)
+    if bodies.is_full(address):
+        raise TooMuch("asked-too-much")
+    bodies.add(address)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await _all_of(request)
+    except TimeoutError:
+        raise TooSlow("too-slow", seconds=BODY_SECONDS) from None
+    finally:
+        bodies.remove(address)
+
+
+async def _all_of(request: Request) -> bytes:
+    """The body; of one that is a little too long the rest is read too, so that its sender hears why it is refused."""
+    body, length = bytearray(), 0
+    async for part in request.stream():
+        length += len(part)
+        if length <= guard.MOST_BYTES:
+            body += part
+        elif length > FAR_TOO_LONG:
+            break
+    if length > guard.MOST_BYTES:
+        raise TooLong("too-long", bytes=guard.MOST_BYTES)
+    return bytes(body)
 
 
 def _read_look(look: str | None, table: LiveTable) -> int | None:

@@ -59,6 +59,31 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
+class WholeRequests:
+    """Hangs up after the answer to a request of which more may come: nobody reads that, and it would be waited for."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on and see whether it is read to its end."""
+        headers = Headers(scope=scope) if scope["type"] == "http" else Headers()
+        more = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+        async def receive_on() -> Message:
+            nonlocal more
+            message = await receive()
+            more = more and message.get("more_body", False)
+            return message
+
+        async def send_last(message: Message) -> None:
+            if more and message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["connection"] = "close"
+            await send(message)
+
+        await self.app(scope, receive_on, send_last)
+
+
 class KnownHosts:
     """Lets in who asks for this server by an address or a name that is its own.
 

@@ -56,3 +56,7 @@ class TooMuch(Refusal):
 
 class TooLong(Refusal):
     """More than the limits allow at once."""
+
+
+class TooSlow(Refusal):
+    """A request that does not come to its end."""

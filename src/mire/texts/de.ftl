@@ -165,6 +165,7 @@ server-asked-too-much = du hast zu viel auf einmal gefragt; versuch es gleich no
 server-table-asked-too-much = an diesem Tisch wird zu viel auf einmal gefragt; versuch es gleich noch einmal
 server-too-many-messages = diese Seite schickt zu viel auf einmal; versuch es gleich noch einmal
 server-too-long = eine Anfrage hat höchstens { NUMBER($bytes, useGrouping: 0) } Bytes
+server-too-slow = eine Anfrage muss innerhalb von { $seconds } Sekunden da sein
 server-too-much-happened = an diesem Tisch ist zu viel geschehen; nur Züge sind noch möglich
 server-table-unreadable = dieser Tisch lässt sich nicht mehr lesen; er bleibt, wie er ist
 server-set-aside = dieser Tisch ist beiseitegestellt: Er lässt sich ansehen, aber nicht weiterspielen
