@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from mire.server.live import LiveTable
 from mire.server.messages import AskHint, NewSeat, NewTable
 from mire.server.scheduler import Asker, Lane
 from mire.server.settings import Settings
+from mire.server.storage import Storage, open_storage
 from mire.server.thinkers import Thinkers
 from tests.patience import PATIENCE
 from tests.server.client import JSON
@@ -61,6 +63,17 @@ def in_a_house(tmp_path: Path, story: Callable[[House, Gated], Coroutine[Any, An
 def place(folder: Path) -> str:
     """Where such a house keeps its tables."""
     return f"sqlite:///{folder / 'tables.sqlite'}"
+
+
+@asynccontextmanager
+async def another_server(folder: Path) -> AsyncIterator[Storage]:
+    """The storage of another server on the same file."""
+    other = await open_storage(place(folder))
+    try:
+        await other.beat()
+        yield other
+    finally:
+        await other.close()
 
 
 async def a_table(house: House, *bots: str) -> LiveTable:

@@ -2,8 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,21 +10,10 @@ import pytest
 from mire.server import house as module
 from mire.server.house import House
 from mire.server.log import Renamed
-from mire.server.storage import Storage, StorageDown, open_storage
-from tests.server.houses import Gated, a_page, a_table, in_a_house, place, settle, until
+from mire.server.storage import StorageDown
+from tests.server.houses import Gated, a_page, a_table, another_server, in_a_house, settle, until
 
 OF_A_NEWER_VERSION = b'{"pages":[[1]],"weather":"fog"}'
-
-
-@asynccontextmanager
-async def another_server(folder: Path) -> AsyncIterator[Storage]:
-    """The storage of another server on the same file."""
-    other = await open_storage(place(folder))
-    try:
-        await other.beat()
-        yield other
-    finally:
-        await other.close()
 
 
 @pytest.fixture(autouse=True)

@@ -52,6 +52,11 @@ def without_bot(bot: str) -> Aside:
     return Aside(Saying("server-aside-bot", {"bot": bot}), "of another version, or taken away")
 
 
+def bot_fails(bot: str, fault: object) -> Aside:
+    """A bot plays at it that makes no move."""
+    return Aside(Saying("server-aside-bot-fails", {"bot": bot}), repr(fault))
+
+
 def damaged(fault: object) -> Aside:
     """Where it is kept, nothing can be added."""
     return Aside(Saying("server-aside-damaged", {}), fault)

@@ -22,6 +22,7 @@ from mire.server.guests import Guest
 from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn, TookBack
 from mire.server.logbook import LogBook
 from mire.server.metrics import BOT_SECONDS, ENTRIES, REFUSALS
+from mire.server.reading import missing_bot
 from mire.server.refusals import Forbidden, NoTable, Refusal, TooMuch
 from mire.server.scheduler import Asker, Overtaken
 from mire.server.storage import Clash, Damaged, Gone, Storage, StorageDown
@@ -222,6 +223,10 @@ class LiveTable:
                     hint = await self._best_moves(guest, command)
         except TooMuch as error:
             self.refuse(guest, command.id, "busy", str(error), error.why)
+        except Exception:
+            logger.exception("no hint was found at the table %s", self.id)
+            sorry = Refusal("no-hint")
+            self.refuse(guest, command.id, "busy", str(sorry), sorry.why)
         if hint and self._current(guest, command):
             guest.tell(messages.Hint(command.id, hint.best[0].move, hint.best, hint.basis))
 
@@ -254,7 +259,7 @@ class LiveTable:
                 try:
                     await self._write(stand_in)
                 except Clash:
-                    await self._reload()
+                    await self._give_way()
 
     async def _enter(self, guest: Guest, command: messages.AnyCommand, entry: AnyEntry) -> None:
         """Write what a command asks for: once, and only in answer to the table as it is."""
@@ -262,7 +267,7 @@ class LiveTable:
             try:
                 await self._enter_once(guest, command, entry)
             except Clash:
-                await self._reload()  # another server was quicker, perhaps with this very command
+                await self._give_way()  # perhaps to this very command
                 await self._enter_once(guest, command, entry)
 
     async def _enter_once(self, guest: Guest, command: messages.AnyCommand, entry: AnyEntry) -> None:
@@ -282,7 +287,7 @@ class LiveTable:
         try:
             await self._write(make())
         except Clash:
-            await self._reload()
+            await self._give_way()
             await self._write(make())
 
     async def _write(self, entry: AnyEntry, asked_by: Guest | None = None) -> None:
@@ -371,7 +376,16 @@ class LiveTable:
         for entry in stored[1][self.course.ply :]:
             if self.course.aside is None:
                 self._take_over(entry)
+        if self.course.aside is None and (missing := missing_bot(self.course)) is not None:
+            self._set_aside(missing)
         self.wake_bots()
+
+    async def _give_way(self) -> None:
+        """Another server was quicker: take over what it wrote. If there is nothing, an entry before it was lost."""
+        ply = self.course.ply
+        await self._reload()
+        if self.course.ply == ply and self.course.aside is None:
+            self._set_aside(aside.damaged(f"entry {ply} is there, and one before it is not"))
 
     def _take_over(self, entry: bytes) -> None:
         """What another server has written; if it can't be read or done here, the table is set aside."""
@@ -431,28 +445,32 @@ class LiveTable:
 
     async def _play_bots(self) -> None:
         while (bot := self._bot_to_move()) is not None and not self.gone:
-            course = self.course
-            ply, table = course.ply, course.table
-            seat = table.seat
-            assert seat is not None
             try:
-                with BOT_SECONDS.time():
-                    move = await self._thinkers.choose(bot, table, seat, at=self.id, ply=ply, asker=self._who_waits())
+                await self._let_bot_move(bot)
             except Overtaken:
                 continue
-            async with self._lock:
-                if self.course is not course or course.ply != ply:
-                    continue  # somebody came back, or another server was quicker
-                try:
-                    await self._play_bot(Played(seat=seat, move=move))
-                except (StorageDown, Refusal):
-                    return  # the next guest wakes the bots again
+            except (StorageDown, Refusal):
+                return  # the next guest wakes the bots again
+            except Exception as error:
+                logger.exception("the bot '%s' makes no move", bot)
+                self._set_aside(aside.bot_fails(bot, error))
+
+    async def _let_bot_move(self, bot: str) -> None:
+        """Let a bot think, and make its move if the table still waits for it then."""
+        course, ply, table = self.course, self.course.ply, self.course.table
+        seat = table.seat
+        assert seat is not None
+        with BOT_SECONDS.time():
+            move = await self._thinkers.choose(bot, table, seat, at=self.id, ply=ply, asker=self._who_waits())
+        async with self._lock:
+            if self.course is course and course.ply == ply:  # nobody came back, and no other server was quicker
+                await self._play_bot(Played(seat=seat, move=move))
 
     async def _play_bot(self, entry: Played) -> None:
         try:
             await self._write(entry)
         except Clash:
-            await self._reload()  # and think anew
+            await self._give_way()  # and think anew
 
 
 def _report(task: "asyncio.Task[None]") -> None:

@@ -1,0 +1,101 @@
+"""A table goes on or is set aside: it never waits for what does not come."""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mire.server import log
+from mire.server.house import House
+from mire.server.live import LiveTable
+from mire.server.log import AnyEntry, CameBack, Renamed, StoodIn
+from mire.server.messages import Play
+from tests.server.houses import Gated, a_page, a_table, another_server, ask, in_a_house, told, until
+
+
+def why(table: LiveTable) -> str | None:
+    """Why a table is set aside."""
+    return None if table.course.aside is None else table.course.aside.why.id.removeprefix("server-aside-")
+
+
+def test_where_another_server_lets_a_bot_stand_in_that_we_do_not_have_the_table_is_set_aside(tmp_path: Path) -> None:
+    async def story(house: House, _: Gated) -> None:
+        table = await a_table(house)
+        page = a_page(table, 1)
+        async with another_server(tmp_path) as other:
+            await other.append(table.id, 0, log.encode(StoodIn(seat=0, bot="oracle")))
+            await until(lambda: why(table) == "bot")
+        assert len(house.asides) == 1
+        assert await refusal(table, page) == "server-set-aside"
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_bot_that_we_do_not_have_and_that_has_left_again_is_no_reason(tmp_path: Path) -> None:
+    async def story(house: House, _: Gated) -> None:
+        table = await a_table(house)
+        async with another_server(tmp_path) as other:
+            await other.append(table.id, 0, log.encode(StoodIn(seat=0, bot="oracle")))
+            await other.append(table.id, 1, log.encode(CameBack(seat=0)))
+        await table.reload()
+        assert (table.course.ply, why(table)) == (2, None)
+
+    in_a_house(tmp_path, story)
+
+
+@pytest.mark.parametrize("move", [lambda: 1 / 0, lambda: "dance"])
+def test_where_a_bot_fails_the_table_is_set_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: Callable[[], Any]
+) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        async def choose(*_: Any, **__: Any) -> Any:
+            return move()
+
+        monkeypatch.setattr(thinkers, "choose", choose)
+        table = await a_table(house, "greedy", "greedy")
+        a_page(table)
+        await until(lambda: why(table) == "bot-fails")
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_hint_that_can_not_be_found_is_answered_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        async def hint(*_: Any, **__: Any) -> Any:
+            raise ValueError("no")
+
+        monkeypatch.setattr(thinkers, "hint", hint)
+        table = await a_table(house)
+        page = a_page(table)
+        await ask(table, page)
+        (answer,) = await told(page)
+        assert (answer["type"], answer["reason"], answer["why"]["id"]) == ("refused", "busy", "server-no-hint")
+
+    in_a_house(tmp_path, story)
+
+
+@pytest.mark.parametrize("first", [Renamed(seat=0, name="Moss"), StoodIn(seat=0, bot="random")])
+def test_where_an_entry_was_lost_on_disk_the_table_is_set_aside(tmp_path: Path, first: AnyEntry) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        table = await a_table(house)
+        page = a_page(table)
+        await table.add(lambda: first)
+        with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+            connection.execute("UPDATE entries SET ply = 1 WHERE table_id = ?", (table.id,))
+        connection.close()
+        thinkers.gate.set()
+        if isinstance(first, Renamed):
+            await refusal(table, page)
+        await until(lambda: why(table) == "damaged")
+
+    in_a_house(tmp_path, story)
+
+
+async def refusal(table: LiveTable, page: Any) -> str | None:
+    """Why a move of the first seat is refused."""
+    ply = table.course.ply_for(0)
+    await table.handle(page, Play(f"play {ply}", ply, page.look, str(table.course.table.moves()[0])))
+    answers = await told(page)
+    return answers[-1]["why"]["id"] if answers and answers[-1].get("why") else None
