@@ -12,7 +12,7 @@ from mire.server.house import House
 from mire.server.live import LiveTable
 from mire.server.log import AnyEntry, CameBack, Renamed, StoodIn
 from mire.server.messages import Play
-from tests.server.houses import Gated, a_page, a_table, another_server, ask, in_a_house, told, until
+from tests.server.houses import Gated, a_page, a_table, another_server, ask, in_a_house, settle, told, until
 
 
 def why(table: LiveTable) -> str | None:
@@ -89,6 +89,64 @@ def test_where_an_entry_was_lost_on_disk_the_table_is_set_aside(tmp_path: Path, 
         if isinstance(first, Renamed):
             await refusal(table, page)
         await until(lambda: why(table) == "damaged")
+
+    in_a_house(tmp_path, story)
+
+
+# Bots without people
+
+
+def test_bots_that_search_rest_while_nobody_is_there(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        tables = [await a_table(house, "hard", "hard") for _ in range(5)]
+        pages = [a_page(table) for table in tables]
+        await settle()
+        assert thinkers.waiting == 5
+        for table, page in zip(tables, pages, strict=True):
+            table.leave(page)
+        await settle()
+        assert thinkers.waiting == 0
+        assert not any(table.busy for table in tables)
+        a_page(tables[0])
+        await settle()
+        assert thinkers.waiting == 1
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_bot_that_stands_in_rests_too_when_no_person_plays(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        table = await a_table(house)
+        page = a_page(table)
+        await table.add(lambda: StoodIn(seat=0, bot="normal"))
+        await table.add(lambda: StoodIn(seat=1, bot="normal"))
+        await settle()
+        assert thinkers.waiting == 1
+        table.leave(page)
+        await settle()
+        assert thinkers.waiting == 0
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_bot_among_people_plays_its_turn_though_they_have_left(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        table = await a_table(house)
+        page = a_page(table)
+        await table.add(lambda: StoodIn(seat=0, bot="normal"))
+        table.leave(page)
+        await settle()
+        assert (thinkers.waiting, table.busy) == (1, True)
+
+    in_a_house(tmp_path, story)
+
+
+def test_bots_that_answer_at_once_play_on_for_nobody(tmp_path: Path) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        table = await a_table(house, "random", "random")
+        table.leave(a_page(table))
+        await settle()
+        assert thinkers.waiting == 1
 
     in_a_house(tmp_path, story)
 

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from mire.analysis.hint import Hint
+from mire.bots import answers_at_once
 from mire.core.errors import IllegalMove, MireError
 from mire.core.sayings import Saying
 from mire.core.table import Table
@@ -109,6 +110,8 @@ class LiveTable:
             errand.cancel()
         self._attend(guest)
         self._log.forget({guest.look for guest in self.guests})
+        if not self.guests and self._bot_due() is None:
+            self._thinkers.overtake(self.id)
         self.meet()
 
     def meet(self) -> None:
@@ -160,7 +163,7 @@ class LiveTable:
 
     def wake_bots(self) -> None:
         """Let the bots play on if it is their decision."""
-        if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
+        if self._bot_due() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
             self._bots.add_done_callback(_report)
 
@@ -433,6 +436,14 @@ class LiveTable:
         seat = self.course.table.seat
         return None if seat is None or self.course.aside is not None else self.course.seats[seat].bot
 
+    def _bot_due(self) -> str | None:
+        """The bot that is to think now. One that searches rests while only bots play and nobody looks on."""
+        bot = self._bot_to_move()
+        if bot is None or self.gone:
+            return None
+        somebody = self.guests or any(person.bot is None for person in self.course.seats)
+        return bot if somebody or answers_at_once(bot) else None
+
     def _decision(self) -> tuple[int | None, int, str | None]:
         """What has to be decided now, and by whom."""
         seat = self.course.table.seat
@@ -444,7 +455,7 @@ class LiveTable:
         return Asker(guests[0].asker.address if guests else "", self.id)
 
     async def _play_bots(self) -> None:
-        while (bot := self._bot_to_move()) is not None and not self.gone:
+        while (bot := self._bot_due()) is not None:
             try:
                 await self._let_bot_move(bot)
             except Overtaken:
