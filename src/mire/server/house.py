@@ -74,7 +74,8 @@ class House:
         """The house while the server runs."""
         storage = await open_storage(settings.database)
         house = cls(settings, storage, await storage.secret())
-        await storage.beat()
+        with contextlib.suppress(StorageDown):
+            await storage.beat()
         works = (
             _repeat(house._sweep, SWEEP_SECONDS),
             _repeat(house._expire, EXPIRY_SECONDS),

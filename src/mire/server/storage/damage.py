@@ -32,6 +32,11 @@ class Torn(sqlite3.DatabaseError):
         self.sqlite_errorcode = kind_of(error)
 
 
+def is_damage(error: sqlite3.Error) -> bool:
+    """Whether a file is not what SQLite has written."""
+    return kind_of(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
 def is_of_all(error: sqlite3.Error) -> bool:
     """Whether nobody can write or read now."""
     return kind_of(error) in OF_ALL

@@ -165,8 +165,9 @@ class SqliteStorage:
     async def changed(self) -> Change:
         """Wait until another server has written to one of the files; they do not say to which table."""
         while True:
-            if await self._presence.changed():
-                return Change("presence")
+            with contextlib.suppress(StorageDown):  # then who is there is not known, but what happens is
+                if await self._presence.changed():
+                    return Change("presence")
             if (version := await self._do(data_version)) != self._seen:
                 self._seen = version
                 return Change("entries")
