@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from mire.server import log
+from mire.server import course, live, log
 from mire.server.house import House
 from mire.server.live import LiveTable
 from mire.server.log import AnyEntry, CameBack, Renamed, StoodIn
-from mire.server.messages import Play
+from mire.server.messages import Play, Rename, Return
 from tests.server.houses import Gated, a_page, a_table, another_server, ask, in_a_house, settle, told, until
 
 
@@ -89,6 +89,40 @@ def test_where_an_entry_was_lost_on_disk_the_table_is_set_aside(tmp_path: Path, 
         if isinstance(first, Renamed):
             await refusal(table, page)
         await until(lambda: why(table) == "damaged")
+
+    in_a_house(tmp_path, story)
+
+
+# However much has happened
+
+
+def test_a_seat_can_be_taken_back_however_much_has_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House, _: Gated) -> None:
+        table = await a_table(house)
+        monkeypatch.setattr(live, "MOST_ENTRIES", 0)
+        page, other = a_page(table), a_page(table, 1)
+        await table.add(lambda: StoodIn(seat=0, bot="greedy"))
+        await table.handle(other, Rename("other", 1, "Fern"))
+        assert [answer["why"]["id"] for answer in await told(other)] == ["server-too-much-happened"]
+        await table.handle(page, Return("back", 0))
+        assert [answer["type"] for answer in await told(page)] == ["done"]
+        assert table.course.seats[0].bot is None
+
+    in_a_house(tmp_path, story)
+
+
+def test_nobody_fills_a_table_with_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House, _: Gated) -> None:
+        table = await a_table(house)
+        page, other = a_page(table), a_page(table, 1)
+        monkeypatch.setattr(course, "MOST_TIMES", 3)
+        for number in range(5):
+            await table.handle(page, Rename(f"rename {number}", 0, f"Moss {number}"))
+        answers = await told(page)
+        assert [answer["type"] for answer in answers] == ["done"] * 3 + ["refused"] * 2
+        assert answers[-1]["why"]["id"] == "server-too-often"
+        await table.handle(other, Rename("rename", 1, "Fern"))
+        assert [answer["type"] for answer in await told(other)] == ["done"]
 
     in_a_house(tmp_path, story)
 

@@ -94,7 +94,7 @@ class Company:
 
     def _due(self, course: Course, seat: int) -> float | None:
         """In how many seconds a bot may stand in for a seat, if that can be at all."""
-        if course.seats[seat].bot is not None or course.table.over:
+        if not course.may_have_stand_in(seat):
             return None
         return self._presence.due(seat, course.setup.stand_in, on_turn=course.table.seat == seat)
 

@@ -25,6 +25,8 @@ from mire.server.log import (
 )
 from mire.server.refusals import Forbidden, NameTaken
 
+MOST_TIMES: Final = 100  # that somebody at a seat may take another name, or a bot may stand in there
+
 
 class Person:
     """Who sits at a seat: a person, somebody invited, or a bot."""
@@ -34,6 +36,7 @@ class Person:
         self.token = token  # the hash of what this person's browser holds; None if nobody has sat down
         self.bot = bot  # the bot that plays now
         self.is_bot: Final = bot is not None  # a bot from the beginning
+        self.names = 0  # that this person has gone by since sitting down
         self.by_bot: Final[list[list[int]]] = []  # for each time that one stood in, the numbers of its moves
 
     def holds(self, token: str) -> bool:
@@ -106,8 +109,16 @@ class Course:
             raise Forbidden("no-stand-in")
         if isinstance(entry, StoodIn) and self.table.over:
             raise Forbidden("game-over")
+        if isinstance(entry, StoodIn) and len(person.by_bot) >= MOST_TIMES:
+            raise Forbidden("too-often")
+        if isinstance(entry, Renamed) and person.names >= MOST_TIMES:
+            raise Forbidden("too-often")
         if isinstance(entry, (Sat, Renamed)):
             self._check_name(entry.seat, entry.name)
+
+    def may_have_stand_in(self, seat: int) -> bool:
+        """Whether a bot may stand in at a seat, if the others agree."""
+        return self.seats[seat].bot is None and not self.table.over and len(self.seats[seat].by_bot) < MOST_TIMES
 
     def _check_name(self, seat: int, name: str) -> None:
         others = [person for other, person in enumerate(self.seats) if other != seat]
@@ -128,6 +139,7 @@ class Course:
                 person.name, person.token, person.bot = entry.name, entry.token, None
             case Renamed():
                 person.name = entry.name
+                person.names += 1
             case StoodIn():
                 person.bot = entry.bot
                 person.by_bot.append([])

@@ -32,7 +32,7 @@ from mire.server.thinkers import Thinkers
 logger: Final = logging.getLogger("mire.server")
 
 PREVIEWS: Final = random.SystemRandom()
-MOST_ENTRIES: Final = 20_000  # in the log of a table; beyond that only moves are taken
+MOST_ENTRIES: Final = 20_000  # in the log of a table; beyond that only moves are taken, and seats back
 UNKNOWN: Final = (4404, "there is no such table")
 
 
@@ -278,7 +278,7 @@ class LiveTable:
         if known is not None:
             guest.tell(messages.Done(command.id, known))
             return
-        if self.course.ply >= MOST_ENTRIES and not isinstance(entry, Played):
+        if self.course.ply >= MOST_ENTRIES and not isinstance(entry, Played | CameBack):
             raise Forbidden("too-much-happened")
         if isinstance(entry, (Played, TookBack)) and self.course.seats[entry.seat].bot is not None:
             raise Forbidden("bot-plays")

@@ -167,6 +167,7 @@ server-no-hint = gerade ist kein Tipp zu haben; versuch es noch einmal
 server-too-many-messages = diese Seite schickt zu viel auf einmal; versuch es gleich noch einmal
 server-too-long = eine Anfrage hat höchstens { NUMBER($bytes, useGrouping: 0) } Bytes
 server-too-slow = eine Anfrage muss innerhalb von { $seconds } Sekunden da sein
+server-too-often = das ist an diesem Platz schon zu oft geschehen
 server-too-much-happened = an diesem Tisch ist zu viel geschehen; nur Züge sind noch möglich
 server-table-unreadable = dieser Tisch lässt sich nicht mehr lesen; er bleibt, wie er ist
 server-set-aside = dieser Tisch ist beiseitegestellt: Er lässt sich ansehen, aber nicht weiterspielen

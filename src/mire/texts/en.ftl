@@ -167,6 +167,7 @@ server-no-hint = no hint can be had at the moment; try again
 server-too-many-messages = this page sends too much at once; try again in a moment
 server-too-long = a request has at most { NUMBER($bytes, useGrouping: 0) } bytes
 server-too-slow = a request must be here within { $seconds } seconds
+server-too-often = this has been done too often at this seat
 server-too-much-happened = too much has happened at this table; only moves are taken
 server-table-unreadable = this table can't be read back; it is kept as it is
 server-set-aside = this table is set aside: it can be looked at, but not played on
