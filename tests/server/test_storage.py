@@ -397,6 +397,32 @@ def _append_soon(opened: Shelf, table: str, ply: int, entry: bytes) -> None:
     return opened.append(table, ply, entry)
 
 
+@pytest.mark.parametrize(
+    ("code", "raises"),
+    [
+        (sqlite3.SQLITE_IOERR_READ, Damaged),
+        (sqlite3.SQLITE_IOERR_WRITE, StorageDown),
+        (sqlite3.SQLITE_IOERR_FSYNC, StorageDown),
+    ],
+)
+def test_what_the_disk_can_not_read_is_the_damage_of_one_table_and_what_it_can_not_write_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, raises: type[Exception]
+) -> None:
+    def fail(*_: object) -> None:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = code
+        raise error
+
+    with shelf(f"sqlite:///{tmp_path / 'tables.sqlite'}") as opened:
+        opened.create("moor")
+        opened.append("moor", 0, b"entry")
+        with monkeypatch.context() as patch:
+            patch.setattr("mire.server.storage.sqlite.load", fail)
+            with pytest.raises(raises):
+                opened.load("moor")
+        assert opened.load("moor") == (b"set-up", [b"entry"])
+
+
 # The file that tells who is there
 
 
