@@ -49,7 +49,7 @@ class Table:
         assert seat is not None
         while self.course.table.seat == seat:
             self.course.append(Played(seat=seat, move=str(self.course.table.moves()[0])))
-            self.company.wait()
+            self.company.begin_to_wait()
         return self.course.table.ply - before
 
     @property

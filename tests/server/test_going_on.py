@@ -10,9 +10,10 @@ import pytest
 from mire.server import course, live, log
 from mire.server.house import House
 from mire.server.live import LiveTable
-from mire.server.log import AnyEntry, CameBack, Renamed, StoodIn
+from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn
 from mire.server.messages import Play, Rename, Return
 from tests.server.houses import Gated, a_page, a_table, another_server, ask, in_a_house, settle, told, until
+from tests.server.test_presence import Clock
 
 
 def why(table: LiveTable) -> str | None:
@@ -89,6 +90,34 @@ def test_where_an_entry_was_lost_on_disk_the_table_is_set_aside(tmp_path: Path, 
         if isinstance(first, Renamed):
             await refusal(table, page)
         await until(lambda: why(table) == "damaged")
+
+    in_a_house(tmp_path, story)
+
+
+def test_a_bots_move_that_can_not_be_is_not_counted_among_those_it_made(tmp_path: Path) -> None:
+    async def story(house: House, _: Gated) -> None:
+        table = await a_table(house)
+        await table.add(lambda: StoodIn(seat=0, bot="random"))
+        async with another_server(tmp_path) as other:
+            await other.append(table.id, 1, log.encode(Played(seat=0, move="dance")))
+        await table.reload()
+        assert why(table) == "entry"
+        assert table.info(set()).seats[0].by_bot == [[]]
+
+    in_a_house(tmp_path, story)
+
+
+def test_whatever_the_others_do_who_lets_them_wait_may_be_replaced_in_time(tmp_path: Path) -> None:
+    async def story(house: House, _: Gated) -> None:
+        clock = house._attendance._clock = Clock()  # type: ignore[misc]
+        table = await a_table(house)
+        idle, other = a_page(table), a_page(table, 1)
+        clock.wait(590)
+        await table.handle(other, Rename("rename", 1, "Fern"))
+        clock.wait(5)
+        assert table.info(set()).seats[0].agree_in == 5
+        await table.handle(idle, Play("play", 0, 0, str(table.course.table.moves()[0])))
+        assert table.info(set()).seats[0].agree_in is None
 
     in_a_house(tmp_path, story)
 

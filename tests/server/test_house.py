@@ -10,6 +10,7 @@ import pytest
 from mire.server import house as module
 from mire.server.house import House
 from mire.server.log import Renamed
+from mire.server.metrics import TABLES
 from mire.server.storage import StorageDown
 from tests.server.houses import Gated, a_page, a_table, another_server, in_a_house, settle, until
 
@@ -177,5 +178,22 @@ def test_a_table_that_is_loaded_again_is_given_its_time_anew(tmp_path: Path) -> 
         await house.table(table_id)
         await house._sweep()
         assert house.is_live(table_id)
+
+    in_a_house(tmp_path, story)
+
+
+def test_of_a_forgotten_table_nothing_is_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House, _: Gated) -> None:
+        tables = [await a_table(house) for _times in range(2)]
+        page = a_page(tables[0])
+
+        async def forget(*_: object) -> list[str]:
+            return [tables[0].id, "elsewhere"]
+
+        monkeypatch.setattr(module, "forget_old", forget)
+        await house._expire()
+        assert list(house._live) == list(house._attendance._live) == [tables[1].id]
+        assert TABLES._value.get() == 1
+        assert page.dismissed.is_set()
 
     in_a_house(tmp_path, story)

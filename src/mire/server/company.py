@@ -49,9 +49,9 @@ class Company:
         self._sign_untold = False
         self._attendance.tell([self._table_id])
 
-    def wait(self) -> None:
-        """Something happened at the table, and it waits anew for whoever is to decide."""
-        self._presence.wait()
+    def begin_to_wait(self) -> None:
+        """There is something new to decide, and from now on the table waits for that."""
+        self._presence.begin_to_wait()
 
     def attending(self, course: Course) -> list[Attending]:
         """How it is at each seat."""

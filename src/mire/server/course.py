@@ -130,9 +130,10 @@ class Course:
         person = self.seats[entry.seat]
         match entry:
             case Played():
+                after = after or self.after(entry)  # if it can't be, nothing has changed
                 if person.bot is not None and not person.is_bot:
                     person.by_bot[-1].append(self.table.ply)
-                self._play(after or self.after(entry), tentative=person.bot is None)
+                self._play(after, tentative=person.bot is None)
             case TookBack():
                 self.table = self.turn.pop()
             case Sat():

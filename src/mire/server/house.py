@@ -251,6 +251,7 @@ class House:
     def _let_go(self, table_id: str) -> None:
         del self._live[table_id]
         self._attendance.let_go(table_id)
+        TABLES.set(len(self._live))
 
     def _invitation(self, table_id: str, seat: int) -> str:
         return self._sign(f"invitation {table_id} {seat}")
@@ -265,7 +266,6 @@ class House:
         for table_id in let_go:
             self._let_go(table_id)
         self._quiet = quiet - let_go
-        TABLES.set(len(self._live))
 
     async def _expire(self) -> None:
         """Forget old tables; those at which somebody is are none."""
@@ -274,7 +274,9 @@ class House:
                 with contextlib.suppress(Damaged):
                     await self.storage.visit(table.id)
             for table_id in await forget_old(self.storage, self.settings.keep_days):
-                self._live.pop(table_id, None)
+                if table_id in self._live:
+                    self._live[table_id].vanish()
+                    self._let_go(table_id)
 
     async def _follow_others(self) -> None:
         """Wait until another server changes something, and take over what it wrote to tables that are live here."""

@@ -125,6 +125,12 @@ class LiveTable:
         if self._company.waited_for(self.course) != self._warned:
             self._tell_seats()
 
+    def vanish(self) -> None:
+        """The table was forgotten on disk: send everybody away."""
+        self.gone = True
+        for guest in self.guests:
+            guest.dismiss(UNKNOWN)
+
     def close(self) -> None:
         """Nobody is here any more."""
         if self._bots is not None:
@@ -306,7 +312,7 @@ class LiveTable:
         try:
             await self._storage.append(self.id, course.ply, log.encode(entry))
         except Gone:
-            self._vanish()
+            self.vanish()
             raise NoTable("no-table") from None
         except Damaged as error:
             self._set_aside(aside.damaged(error))
@@ -321,8 +327,8 @@ class LiveTable:
         seen = {look: course.seen_by(look) for look in {guest.look for guest in self.guests}}
         positions, decision = [*course.turn, course.table], self._decision()
         course.append(entry, after)
-        self._company.wait()
         if self._decision() != decision:
+            self._company.begin_to_wait()
             self._thinkers.overtake(self.id)
         if asked_by is not None:
             asked_by.tell(messages.Done(entry.command, course.ply_for(entry.seat)))
@@ -374,7 +380,7 @@ class LiveTable:
             self._set_aside(aside.damaged(error))
             return
         if stored is None:
-            self._vanish()
+            self.vanish()
             raise NoTable("no-table")
         for entry in stored[1][self.course.ply :]:
             if self.course.aside is None:
@@ -402,12 +408,6 @@ class LiveTable:
         self.course.aside = why
         self._asides.note(self.id, why)
         self._tell_seats()
-
-    def _vanish(self) -> None:
-        """The table was forgotten on disk: send everybody away."""
-        self.gone = True
-        for guest in self.guests:
-            guest.dismiss(UNKNOWN)
 
     def _attend(self, guest: Guest) -> None:
         """A page has come or gone."""

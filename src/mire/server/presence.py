@@ -57,8 +57,8 @@ class Presence:
         """Somebody does something."""
         self._signs.update(dict.fromkeys(seats, self._clock()))
 
-    def wait(self) -> None:
-        """Something happened at the table, and it waits anew for whoever is to decide."""
+    def begin_to_wait(self) -> None:
+        """There is something new to decide, and from now on the table waits for that."""
         self._waits = self._clock()
 
     def due(self, seat: int, rules: StandIn, *, on_turn: bool) -> float | None:

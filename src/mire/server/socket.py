@@ -80,6 +80,8 @@ async def _come_in(socket: WebSocket, house: House) -> tuple[LiveTable, Guest]:
         if holds and ply is not None and ply > table.course.ply_for(look):
             await table.reload()  # it comes from another server, which has told it more than we have heard
         guest = Guest(holds, look, asker(socket, table))
+        if table.gone:
+            raise NoTable("no-table")
         if len(table.guests) >= house.settings.guests:
             raise _Crowded("too many pages are at this table")
         if socket.app.state.sockets.is_full(guest.asker.address):
