@@ -69,6 +69,7 @@ STATUS: Final = {
     StorageDown: 503,
 }
 
+LOOKS_A_READ: Final = 10  # how many times as often an address may ask for what costs little
 FAR_TOO_LONG: Final = 4 * guard.MOST_BYTES
 
 T = TypeVar("T")
@@ -115,6 +116,8 @@ def make_app(house: House) -> Starlette:
     app.state.sockets = Tally(house.settings.sockets_per_address)
     app.state.bodies = Tally(MOST_BODIES)
     app.state.librarian = guard.Doorkeeper(house.settings.reads_per_minute)
+    app.state.analyst = guard.Doorkeeper(house.settings.reads_per_minute)
+    app.state.porter = guard.Doorkeeper(LOOKS_A_READ * house.settings.reads_per_minute)
     return app
 
 
@@ -159,18 +162,21 @@ async def health(request: Request) -> Response:
     return _json({"status": "ok", "set_aside": len(_house(request).asides)})
 
 
-async def metrics(_: Request) -> Response:
+async def metrics(request: Request) -> Response:
     """Counters for whoever watches over the server."""
+    request.app.state.porter.admit(request)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-async def catalogue(_: Request) -> Response:
+async def catalogue(request: Request) -> Response:
     """The games and bots there are."""
+    request.app.state.porter.admit(request)
     return _json({"games": [_describe(game) for game in games()], "bots": list(BOTS)})
 
 
 async def box(request: Request) -> Response:
     """The cards and boards of a game with the options of the query, for who looks through them without a table."""
+    request.app.state.porter.admit(request)
     game = game_named(request.path_params["name"])
     options = dict(request.query_params)
     check_no_files(game, options)
@@ -190,6 +196,7 @@ async def set_up(request: Request) -> Response:
 
 async def to_watch(request: Request) -> Response:
     """The tables that everybody may watch."""
+    request.app.state.porter.admit(request)
     return _json([table.info(set()) for table in _house(request).to_watch()])
 
 
@@ -238,7 +245,7 @@ async def rematch(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a finished game, to keep."""
     request.app.state.librarian.admit(request)
-    table = await _table(request)
+    table = await _house(request).table(request.path_params["id"])
     name = f"{table.course.table.game.name}-{table.id}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(door.record(table.course, _language(request)), media_type="application/json", headers=disposition)
@@ -270,9 +277,12 @@ async def _unpack(packed: bytes) -> AsyncIterator[bytes]:
 
 
 async def analysis(request: Request) -> Response:
-    """What a finished game looks like to a search, as far as it has got; to be asked again until it is complete."""
-    request.app.state.librarian.admit(request)
+    """What a finished game looks like to a search, as far as it has got; to be asked again until it is complete.
+
+    Those who watch one analysis behind an address share what they may ask, and leave the others theirs.
+    """
     table = await _table(request)
+    request.app.state.analyst.admit(request, table.id)
     return _json(await _house(request).analysis(table, asker(request, table)))
 
 
@@ -317,9 +327,8 @@ def _house(request: Request) -> House:
 
 async def _table(request: Request) -> LiveTable:
     """The table that is asked for. To read it from disk costs more than to look at it."""
-    table_id = request.path_params["id"]
-    if not _house(request).is_live(table_id):
-        request.app.state.librarian.admit(request)
+    table_id, state = request.path_params["id"], request.app.state
+    (state.porter if _house(request).is_live(table_id) else state.librarian).admit(request)
     return await _house(request).table(table_id)
 
 

@@ -145,15 +145,15 @@ class Doorkeeper:
 
     def __init__(self, per_minute: int) -> None:
         self._per_minute: Final = per_minute
-        self._buckets: Final[dict[str, Bucket]] = {}
+        self._buckets: Final[dict[tuple[str, str], Bucket]] = {}
 
-    def admit(self, connection: HTTPConnection) -> None:
-        """TooMuch if this address has asked too often."""
-        address = address_of(connection)
+    def admit(self, connection: HTTPConnection, about: str = "") -> None:
+        """TooMuch if this address has asked too often, in all or about one thing."""
         if len(self._buckets) > 10_000:
-            for quiet in [address for address, bucket in self._buckets.items() if bucket.full]:
+            for quiet in [asked for asked, bucket in self._buckets.items() if bucket.full]:
                 del self._buckets[quiet]
-        bucket = self._buckets.setdefault(address, Bucket(self._per_minute / 60, self._per_minute))
+        asked = address_of(connection), about
+        bucket = self._buckets.setdefault(asked, Bucket(self._per_minute / 60, self._per_minute))
         if not bucket.take():
             raise TooMuch("too-many-requests")
 
