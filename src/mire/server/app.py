@@ -175,7 +175,7 @@ async def catalogue(request: Request) -> Response:
 
 
 async def box(request: Request) -> Response:
-    """The cards and boards of a game with the options of the query, for who looks through them without a table."""
+    """The cards and boards of a game with the options of the query, to be looked through without a table."""
     request.app.state.porter.admit(request)
     game = game_named(request.path_params["name"])
     options = dict(request.query_params)

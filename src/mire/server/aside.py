@@ -11,7 +11,7 @@ logger: Final = logging.getLogger("mire.server")
 
 
 class Aside:
-    """Why a table is set aside: for its people, and with details for who looks after the server."""
+    """Why a table is set aside: for its people, and with details for whoever looks after the server."""
 
     def __init__(self, why: Saying, detail: object) -> None:
         self.why: Final = why

@@ -28,7 +28,7 @@ class Attendance:
         self._understood = True  # all that was heard so far
 
     def take_up(self, table: str) -> Presence:
-        """The presence at a table that is live from now on; who left it before has not been forgotten."""
+        """The presence at a table that is live from now on; those who left it before are not forgotten."""
         presence = self._remembered.pop(table, None) or Presence(self._clock)
         self._live[table] = presence
         return presence

@@ -121,7 +121,7 @@ def _names_like(file: Path) -> Iterator[Path]:
 
 @contextmanager
 def _nobody_elses(place: Path) -> Iterator[None]:
-    """Who has a SQLite file open shares a lock on these of its bytes. Windows renames no file that is open."""
+    """Whoever has a SQLite file open shares a lock on these of its bytes. Windows renames no file that is open."""
     if sys.platform == "win32" or not place.exists():
         yield
         return

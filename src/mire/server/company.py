@@ -63,7 +63,7 @@ class Company:
         return None if seat is None or self._attending(course, seat).agree_in is None else seat
 
     def agree(self, course: Course, seats: Collection[int], away: int) -> None:
-        """Who holds these seats agrees to a stand-in; Forbidden says why that can't be."""
+        """Somebody who holds these seats agrees to a stand-in; Forbidden says why that can't be."""
         if away >= len(course.seats):
             raise Forbidden("no-seat")
         course.check(_stand_in(course, away))
@@ -100,7 +100,7 @@ class Company:
 
 
 def _warning(rules: StandIn) -> float:
-    """How many seconds before its time who thinks for long is warned; a short grace is no reason to warn at once."""
+    """How many seconds before their time slow thinkers are warned; a short grace is no reason to warn at once."""
     return min(WARNING_SECONDS, (rules.idle or 0) / 2)
 
 

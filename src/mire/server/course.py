@@ -148,7 +148,7 @@ class Course:
             case CameBack():
                 person.bot = None
             case Followed():
-                self.rematch = self.rematch or entry.table  # who asks first sets it up
+                self.rematch = self.rematch or entry.table  # the first to ask sets it up
         self.ply += 1
         if isinstance(entry, (Played, TookBack)) or (isinstance(entry, StoodIn) and entry.seat == self.table.seat):
             self._moved = self.ply
@@ -172,7 +172,7 @@ class Course:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two people could not be told apart by these names. Who has none is called by their seat."""
+    """Whether two people could not be told apart by these names. People without one are called by their seats."""
     return bool(one) and one.casefold() == other.casefold()
 
 

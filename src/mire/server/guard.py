@@ -85,7 +85,7 @@ class WholeRequests:
 
 
 class KnownHosts:
-    """Lets in who asks for this server by an address or a name that is its own.
+    """Lets in those who ask for this server by an address or a name that is its own.
 
     Another site's page can have its own name lead here, and would then be taken for ours.
     """

@@ -192,7 +192,7 @@ class House:
             await live.add(lambda: Followed(seat=min(held), table=table_id))
 
     async def _sit(self, live: LiveTable, seat: int, name: str, nonce: str) -> str:
-        """The token of a seat. Who asks again, as the first answer was lost, gets the same."""
+        """The token of a seat. Somebody who asks again, as the first answer was lost, gets the same."""
         token = self._sign(f"seat {live.id} {seat} {nonce}")
         if not live.course.seats[seat].holds(token):
             await live.add(lambda: Sat(seat=seat, name=name, token=hash_token(token)))

@@ -59,7 +59,7 @@ class LiveTable:
         self._log: Final = LogBook()
         self._company: Final = Company(table_id, attendance)
         self._warned: int | None = None  # the seat of which the pages know that the others wait for it
-        self._advice: dict[tuple[int, int], Hint] = {}  # by the seat and the moment, for who asks once more
+        self._advice: dict[tuple[int, int], Hint] = {}  # by the seat and the moment, for those who ask once more
         self._bots: asyncio.Task[None] | None = None
         self._errands: Final[set[asyncio.Task[None]]] = set()
         self._holders = 0
@@ -450,7 +450,7 @@ class LiveTable:
         return seat, self.course.ply_for(seat), self._bot_to_move()
 
     def _who_waits(self) -> Asker:
-        """For whom a bot thinks: who plays here, or else looks on; tables where nobody is share their turns."""
+        """For whom a bot thinks: a player here, or else somebody who looks on; tables where nobody is share turns."""
         guests = sorted(self.guests, key=lambda guest: not guest.holds)
         return Asker(guests[0].asker.address if guests else "", self.id)
 

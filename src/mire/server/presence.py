@@ -79,7 +79,7 @@ class Presence:
         self._agreed.update({(seat, away): self._clock() for seat in seats})
 
     def agreed(self, away: int, due: float | None) -> set[int]:
-        """Who has agreed since it was due; whoever came back or did something is asked about anew."""
+        """Who has agreed since it was due; about one who came back or did something all are asked anew."""
         if due is None:
             return set()
         since = self._clock() + due

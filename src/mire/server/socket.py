@@ -123,7 +123,7 @@ async def _send_away(socket: WebSocket, guest: Guest) -> None:
 async def _read(socket: WebSocket, guest: Guest, table: LiveTable, rate: int) -> None:
     bucket = guard.Bucket(rate, rate * SPARE_SECONDS)
     while not guest.dismissed.is_set():
-        await guest.outbox.room()  # who does not read the answers is not heard
+        await guest.outbox.room()  # a page that does not read the answers is not heard
         try:
             message = await socket.receive()
         except (WebSocketDisconnect, RuntimeError):

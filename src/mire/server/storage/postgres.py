@@ -240,7 +240,7 @@ class PostgresStorage:
         return heard
 
     async def beat(self) -> frozenset[str]:
-        """Who has a young entry lives; what the others have told is forgotten with them."""
+        """Those with a young entry live; what the others have told is forgotten with them."""
         async with self._connection() as connection:
             await connection.execute(BEAT, (self._me,))
             await connection.execute("DELETE FROM mire_servers WHERE beat < clock_timestamp() - interval '1 day'")

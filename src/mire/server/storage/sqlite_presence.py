@@ -72,7 +72,7 @@ class SqlitePresence:
         return await self._do(lambda connection: self._hear(connection, tables))
 
     async def beat(self) -> frozenset[str]:
-        """Who has a young entry lives; what the others have told is forgotten with them."""
+        """Those with a young entry live; what the others have told is forgotten with them."""
         return await self._do(self._beat)
 
     async def changed(self) -> bool:
