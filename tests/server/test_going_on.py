@@ -12,6 +12,7 @@ from mire.server.house import House
 from mire.server.live import LiveTable
 from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn
 from mire.server.messages import Play, Rename, Return
+from mire.server.storage import StorageDown
 from tests.server.houses import Gated, a_page, a_table, another_server, ask, in_a_house, settle, told, until
 from tests.server.test_presence import Clock
 
@@ -58,6 +59,22 @@ def test_where_a_bot_fails_the_table_is_set_aside(
         table = await a_table(house, "greedy", "greedy")
         a_page(table)
         await until(lambda: why(table) == "bot-fails")
+
+    in_a_house(tmp_path, story)
+
+
+def test_bots_go_on_when_their_moves_can_be_kept_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House, thinkers: Gated) -> None:
+        table, append = await a_table(house, "random", "random"), house.storage.append
+
+        async def fail(*_: object) -> None:
+            monkeypatch.setattr(house.storage, "append", append)
+            raise StorageDown("not now")
+
+        monkeypatch.setattr(house.storage, "append", fail)
+        thinkers.gate.set()
+        a_page(table)
+        await until(lambda: table.course.ply > 0)
 
     in_a_house(tmp_path, story)
 

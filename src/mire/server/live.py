@@ -121,9 +121,11 @@ class LiveTable:
             self.start(self._let_bots_stand_in())
 
     def glance(self) -> None:
-        """See whether the others begin to wait for somebody, or wait no more."""
+        """See whether the others begin to wait for somebody, or wait no more, and whether a bot left off."""
         if self._company.waited_for(self.course) != self._warned:
             self._tell_seats()
+        if self.guests:
+            self.wake_bots()
 
     def vanish(self) -> None:
         """The table was forgotten on disk: send everybody away."""
@@ -461,7 +463,7 @@ class LiveTable:
             except Overtaken:
                 continue
             except (StorageDown, Refusal):
-                return  # the next guest wakes the bots again
+                return  # a glance or the next guest wakes the bots again
             except Exception as error:
                 logger.exception("the bot '%s' makes no move", bot)
                 self._set_aside(aside.bot_fails(bot, error))
