@@ -1,7 +1,6 @@
 """A storage used step by step, so that tests of it read as stories."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
@@ -16,7 +15,7 @@ T = TypeVar("T")
 class Shelf:
     """An open storage."""
 
-    def __init__(self, place: str, clock: Clock = time.time) -> None:
+    def __init__(self, place: str, clock: Clock | None = None) -> None:
         self._runner = asyncio.Runner()
         try:
             self._storage: Storage = self._runner.run(open_storage(place, clock))
@@ -82,7 +81,7 @@ class Shelf:
 
 
 @contextmanager
-def shelf(place: str, clock: Clock = time.time) -> Iterator[Shelf]:
+def shelf(place: str, clock: Clock | None = None) -> Iterator[Shelf]:
     """A storage while it is needed."""
     opened = Shelf(place, clock)
     try:

@@ -14,6 +14,8 @@ from typing import NamedTuple
 
 import pytest
 
+from mire.core.errors import BadSetup
+from mire.server import backups
 from tests.cli.conftest import Mire
 from tests.cli.conftest import mire_cli as mire_cli
 from tests.patience import PATIENCE
@@ -114,6 +116,35 @@ def test_a_backup_takes_no_other_files_place(own_server: Server, tmp_path: Path)
     assert (said.code, said.out) == (2, "")
     assert "is there already, and a backup takes no other file's place" in said.err
     assert (tmp_path / "diary").read_text() == "dear diary"
+
+
+def test_neither_does_it_take_the_place_of_one_that_comes_meanwhile(
+    own_server: Server, at_home: Browser, tmp_path: Path
+) -> None:
+    at_home.set_up(ME, ME)
+    diary = tmp_path / "diary"
+
+    def write(*_: int) -> None:
+        diary.write_text("dear diary")
+
+    with pytest.raises(BadSetup, match="takes no other file's place"):
+        backups.back_up(own_server.file, diary, write)
+    assert [file.name for file in tmp_path.iterdir() if file.is_file()] == ["diary"]
+    assert diary.read_text() == "dear diary"
+
+
+def test_what_was_there_before_a_restore_is_kept_for_its_owner_alone_however_often(
+    own_server: Server, at_home: Browser, tmp_path: Path
+) -> None:
+    at_home.set_up(ME, ME)
+    back_up(own_server, tmp_path / "moor.sqlite")
+    own_server.stop()
+    kept = []
+    for _ in range(3):
+        own_server.file.chmod(0o644)
+        kept.append(backups.restore(tmp_path / "moor.sqlite", own_server.file, lambda *_: None)[1])
+    assert len(set(kept)) == 3
+    assert {stat.S_IMODE(file.stat().st_mode) for file in own_server.folder.glob("tables.sqlite*")} == {0o600}
 
 
 def test_a_table_that_can_not_be_read_back_is_kept_and_named(

@@ -6,7 +6,7 @@ import mire
 from mire.server import log
 from mire.server.attendance import Attendance
 from mire.server.company import Company
-from mire.server.course import Course, hash_token
+from mire.server.course import MOST_TIMES, Course, hash_token
 from mire.server.log import CameBack, FirstSeat, Played, Setup, StandIn, StoodIn
 from mire.server.refusals import Forbidden
 from tests.server.test_presence import Clock
@@ -49,7 +49,7 @@ class Table:
         assert seat is not None
         while self.course.table.seat == seat:
             self.course.append(Played(seat=seat, move=str(self.course.table.moves()[0])))
-            self.company.wait()
+            self.company.begin_to_wait()
         return self.course.table.ply - before
 
     @property
@@ -177,6 +177,17 @@ def test_nobody_is_asked_about_a_seat_that_a_bot_plays_already() -> None:
     table.course.append(StoodIn(seat=2, bot="normal"))
     assert (table.agree_in(2), table.agreed_on) == (None, None)
     assert table.refusal(0, 2) == "stand-in-for-whom"
+
+
+def test_where_bots_have_stood_in_too_often_none_does_again() -> None:
+    table = Table([0], [1])
+    table.clock.wait(60)
+    for _ in range(MOST_TIMES):
+        assert table.agree_in(2) == 0
+        table.course.append(StoodIn(seat=2, bot="normal"))
+        table.course.append(CameBack(seat=2))
+    assert table.agree_in(2) is None
+    assert table.refusal(0, 2) == "too-often"
 
 
 def test_it_is_written_down_which_moves_a_bot_made_for_somebody() -> None:

@@ -2,15 +2,18 @@
 
 import logging
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
 import mire
 from mire.server import expiry, log
-from tests.patience import wait_for
+from tests.patience import PATIENCE, wait_for
 from tests.server.client import ME, Browser, Page, bot
+from tests.server.postgres import Postgres
 from tests.server.servers import Server, running
 from tests.server.shelf import Shelf, shelf
 from tests.server.worlds import play_on
@@ -179,6 +182,44 @@ def test_time_in_which_no_server_ran_tells_nobody_and_so_does_not_count(old: She
 def test_of_two_servers_one_lets_tables_go(old: Shelf, place: str, clock: Clock) -> None:
     with shelf(place, clock) as other:
         assert [pass_days(old, clock, 1, other) for _ in range(3)] == [[], names()[:2], names()[2:4]]
+
+
+def test_where_another_server_is_far_ahead_what_happens_here_is_new_all_the_same(place: str, clock: Clock) -> None:
+    ahead = Clock()
+    ahead.now += 100 * DAY
+    with shelf(place, clock) as opened, shelf(place, ahead) as other:
+        for name in names()[:3]:
+            opened.create(name, SETUP)
+        other.create("from afar", SETUP)
+        gone: list[str] = []
+        for day in range(7):
+            for _ in range(12):
+                ahead.now += 2 * HOUR
+                gone += other.forget_old(KEEP) + pass_days(opened, clock, 1 / 12)
+            if day == 0:
+                opened.append("old 00", 0, log.encode(log.Renamed(seat=0, name="Moss")))
+                opened.visit("old 01")
+                opened.create("old 03", SETUP)
+        assert gone == ["old 02"]
+
+
+def test_with_postgresql_times_are_by_its_own_clock(database_server: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    place, today = database_server.database(), time.time()
+    monkeypatch.setattr(time, "time", lambda: today + 100 * DAY)
+    with shelf(place) as opened, psycopg.connect(place) as connection:
+        opened.create("moor", SETUP)
+        opened.append("moor", 0, b"entry")
+        opened.visit("moor")
+        opened.do(lambda storage: storage.mark("moor"))
+        assert opened.forget_old(KEEP) == []
+        for asked in (
+            "SELECT created FROM mire_tables",
+            "SELECT visited FROM mire_tables",
+            "SELECT at FROM mire_entries",
+            "SELECT latest FROM mire_calendar",
+        ):
+            ((moment,),) = connection.execute(asked.encode()).fetchall()
+            assert moment == pytest.approx(today, abs=PATIENCE)
 
 
 def test_a_visit_takes_the_mark_off_and_keeps_a_table_for_as_long_as_play_does(old: Shelf, clock: Clock) -> None:

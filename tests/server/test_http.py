@@ -1,7 +1,10 @@
 """What is asked by HTTP: headers, cookies, origins, limits, the page's files, and errors in sentences."""
 
+import asyncio
 import json
-from collections.abc import Iterator
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +15,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.patience import PATIENCE
+from mire.server import app
+from mire.server.house import House
+from tests.patience import PATIENCE, wait_for
 from tests.server.client import JSON, ME, OPEN, Browser, bot
+from tests.server.houses import Gated, client, in_a_house
 from tests.server.servers import Server, reading, running
 
 TABLE = {"game": "moorland", "seats": [ME, bot()]}
@@ -210,6 +216,61 @@ def test_a_long_request_in_pieces_is_refused_too(browser: Browser) -> None:
     pieces = (b" " * 10_000 for _ in range(150))
     answer = browser.http.post("/api/tables", content=pieces, headers={"content-type": "application/json"})
     assert answer.status_code == 413
+
+
+def test_a_request_that_does_not_come_to_its_end_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "BODY_SECONDS", 0.1)
+
+    async def unending() -> AsyncIterator[bytes]:
+        yield b"{"
+        await asyncio.Event().wait()
+
+    async def story(house: House, _: Gated) -> None:
+        async with client(house, **{"content-type": "application/json"}) as slow:
+            answer = await slow.post("/api/tables", content=unending())
+        assert (answer.status_code, answer.headers["connection"]) == (408, "close")
+        assert sentence(answer).startswith("a request must be here within")
+
+    in_a_house(tmp_path, story)
+
+
+def test_an_address_has_few_unfinished_requests_and_who_hangs_up_in_one_leaves_nothing_behind(
+    own_server: Server,
+) -> None:
+    with Browser(own_server.address) as browser, ExitStack() as unfinished:
+        for _ in range(app.MOST_BODIES):
+            unfinished.enter_context(begin_to_post(own_server, b"x" * 1000))
+        wait_for(lambda: browser.post("/api/tables", TABLE).status_code == 429)
+        unfinished.close()
+        wait_for(lambda: browser.post("/api/tables", TABLE).status_code == 201)
+        assert own_server.complaints == ""
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/none", "/api/tables/none/rematch", "/health"])
+def test_after_a_refusal_the_rest_of_a_request_is_not_waited_for(server: Server, path: str) -> None:
+    with begin_to_post(server, b"x" * 100, path, "text/plain") as connection:
+        answer = b""
+        while piece := connection.recv(10_000):
+            answer += piece
+        assert answer.startswith(b"HTTP/1.1 4")
+
+
+def test_a_request_without_end_is_not_read_for_long(server: Server) -> None:
+    with begin_to_post(server, b"x" * 1000, length=10**12) as connection, suppress(ConnectionError):
+        for _ in range(100):
+            connection.sendall(b"x" * app.FAR_TOO_LONG)
+        pytest.fail("it was all read")
+
+
+def begin_to_post(
+    server: Server, body: bytes, path: str = "/api/tables", kind: str = "application/json", length: int = 900_000
+) -> socket.socket:
+    """A request of which most is still to come."""
+    host, port = server.address.removeprefix("http://").split(":")
+    head = [f"POST {path} HTTP/1.1", f"Host: {host}", f"Content-Type: {kind}", f"Content-Length: {length}"]
+    connection = socket.create_connection((host, int(port)), timeout=PATIENCE)
+    connection.sendall("\r\n".join([*head, "", ""]).encode() + body)
+    return connection
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,7 @@ def test_only_those_at_the_table_can_invite(browser: Browser, watcher: Browser) 
     table = browser.set_up(ME, OPEN)
     answer = watcher.get(f"/api/tables/{table}/invitations")
     assert answer.status_code == 409
-    assert answer.json() == {"error": "only who sits at the table can invite others"}
+    assert answer.json() == {"error": "only those who sit at the table can invite others"}
 
 
 def test_a_table_set_up_for_others_alone_shows_its_invitations_to_nobody(browser: Browser) -> None:

@@ -126,7 +126,7 @@ def test_with_no_grace_the_others_may_agree_at_once_and_without_any_never() -> N
 def test_who_lets_the_others_wait_may_be_replaced_though_here() -> None:
     table = Table([[0], [1]])
     table.wait(500)
-    table.servers[0].wait()  # it is their turn now
+    table.servers[0].begin_to_wait()  # it is their turn now
     table.wait(400)
     assert table.due(1, on_turn=True) == [about(200)]
 

@@ -12,6 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from mire.server import log
+from mire.server.app import LOOKS_A_READ
 from tests.patience import PATIENCE
 from tests.server.client import ME, OPEN, Browser, bot
 from tests.server.proxies import NoProxy, proxy
@@ -97,6 +98,43 @@ def test_one_address_reads_only_so_much_of_finished_games(strict: Server, path: 
         assert [answer.status_code for answer in answers] == [200] * LIMIT + [429]
         assert answers[-1].json() == {"error": "too many requests from your address; wait a minute"}
         assert browser.info(table)["id"] == table  # it is in memory
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/metrics",
+        "/api/games",
+        "/api/tables",
+        "/api/games/moorland/components",
+        "/api/tables/{}",
+        "/api/tables/{}/components",
+    ],
+)
+def test_one_address_looks_only_so_often_at_what_costs_little(strict: Server, path: str) -> None:
+    with Browser(strict.address) as browser:
+        path = path.format(browser.set_up(ME, ME))
+        answers = [browser.get(path).status_code for _ in range(LOOKS_A_READ * LIMIT + 10)]
+        assert answers[: LOOKS_A_READ * LIMIT] == [200] * LOOKS_A_READ * LIMIT
+        assert 429 in answers
+        assert browser.get("/health").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["record", "analysis"])
+def test_a_finished_game_that_is_read_from_disk_counts_once(strict: Server, path: str) -> None:
+    with Browser(strict.address) as browser:
+        tables = [browser.import_record(record()) for _ in range(LIMIT)]
+        strict.restart()
+        assert [browser.get(f"/api/tables/{table}/{path}").status_code for table in tables] == [200] * LIMIT
+
+
+def test_who_follows_an_analysis_leaves_the_others_of_a_club_their_reading(strict: Server) -> None:
+    with Browser(strict.address) as browser:
+        watched, other = browser.import_record(record()), browser.import_record(record(seed=6))
+        while browser.get(f"/api/tables/{watched}/analysis").status_code == 200:
+            pass
+        assert browser.get(f"/api/tables/{other}/analysis").status_code == 200
+        assert [browser.get(f"/api/tables/{other}/record").status_code for _ in range(LIMIT)] == [200] * LIMIT
 
 
 def test_one_address_has_only_so_many_tables_read_from_disk(strict: Server) -> None:

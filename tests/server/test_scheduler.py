@@ -278,6 +278,27 @@ def test_an_address_has_a_bound_too() -> None:
     at_a_desk(story)
 
 
+def test_what_many_behind_an_address_ask_alike_counts_once() -> None:
+    async def story(desk: Desk) -> None:
+        for table in range(MOST_OF_ONE):
+            for _ in range(MOST_OF_ONE):
+                await desk.ask(f"hint {table}", Asker(CLUB, f"flood {table}"))
+        mate = await desk.ask("mine", Asker(CLUB, "mate"))
+        for number in range(MOST_OF_ADDRESS - MOST_OF_ONE - 1):
+            await desk.ask(str(number), Asker(CLUB, str(number)))
+        with pytest.raises(TooMuch):
+            await (await desk.ask("one more", Asker(CLUB, "new")))
+        same = await desk.ask("mine", Asker(CLUB, "new"))
+        mate.cancel()
+        await settle()
+        with pytest.raises(TooMuch):
+            await (await desk.ask("one more", Asker(CLUB, "new")))
+        await desk.finish_all()
+        assert same.result() == "mine done"
+
+    at_a_desk(story)
+
+
 def test_at_a_table_so_many_different_things_are_waited_for() -> None:
     async def story(desk: Desk) -> None:
         for number in range(MOST_AT_TABLE):

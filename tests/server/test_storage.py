@@ -15,6 +15,7 @@ import pytest
 from mire.core.errors import BadSetup
 from mire.server.storage import UNREADABLE, Change, Clash, Damaged, Gone, StorageDown
 from mire.server.storage.postgres import CONNECTIONS
+from mire.server.storage.sqlite_presence import SqlitePresence
 from tests.patience import PATIENCE
 from tests.server.damage import damage_page_with
 from tests.server.postgres import Postgres
@@ -394,3 +395,87 @@ def _append_soon(opened: Shelf, table: str, ply: int, entry: bytes) -> None:
         except StorageDown:
             pass  # one of the connections that were open
     return opened.append(table, ply, entry)
+
+
+@pytest.mark.parametrize(
+    ("code", "raises"),
+    [
+        (sqlite3.SQLITE_IOERR_READ, Damaged),
+        (sqlite3.SQLITE_IOERR_WRITE, StorageDown),
+        (sqlite3.SQLITE_IOERR_FSYNC, StorageDown),
+    ],
+)
+def test_what_the_disk_can_not_read_is_the_damage_of_one_table_and_what_it_can_not_write_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, raises: type[Exception]
+) -> None:
+    def fail(*_: object) -> None:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = code
+        raise error
+
+    with shelf(f"sqlite:///{tmp_path / 'tables.sqlite'}") as opened:
+        opened.create("moor")
+        opened.append("moor", 0, b"entry")
+        with monkeypatch.context() as patch:
+            patch.setattr("mire.server.storage.sqlite.load", fail)
+            with pytest.raises(raises):
+                opened.load("moor")
+        assert opened.load("moor") == (b"set-up", [b"entry"])
+
+
+# The file that tells who is there
+
+
+@pytest.mark.parametrize("garbage", [b"\xa5" * 8192, b"", b"a diary"])
+def test_damage_to_the_file_of_who_is_there_is_mended_by_a_new_one(tmp_path: Path, garbage: bytes) -> None:
+    place, presence = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "tables.sqlite-presence"
+    with shelf(place) as opened:
+        opened.create("moor")
+    presence.write_bytes(garbage)
+    with shelf(place) as one, shelf(place) as other:
+        one.tell(moor=b"ann")
+        assert other.hear("moor") == {"moor": [b"ann"]}
+        assert one.load("moor") == (b"set-up", [])
+
+
+def test_damage_to_it_while_servers_run_is_mended_and_nothing_that_was_told_is_lost(tmp_path: Path) -> None:
+    place, presence = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "tables.sqlite-presence"
+    with shelf(place) as one, shelf(place) as other:
+        one.tell(moor=b"ann", heath=b"ben")
+        one.tell(heath=b"")
+        with sqlite3.connect(presence) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.close()
+        presence.write_bytes(presence.read_bytes()[:4096] + b"\xa5" * (presence.stat().st_size - 4096))
+        for _ in range(2):
+            one.beat()
+            other.beat()
+        assert other.hear("moor", "heath") == {"moor": [b"ann"], "heath": []}
+
+
+def test_a_server_that_can_not_tell_who_is_there_keeps_its_tables_all_the_same(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "tables.sqlite-presence").mkdir()
+    place = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with shelf(place) as one, shelf(place) as other:
+        other.create("moor")
+        one.tell(moor=b"ann")
+        one.beat()
+        one.append("moor", 0, b"entry")
+        assert other.changed() == Change("entries")
+    assert "other servers are not told who is at the tables" in caplog.text
+
+
+def test_what_happens_at_tables_is_heard_though_who_is_there_can_not_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    with shelf(place) as one, shelf(place) as other:
+
+        async def fail(_: object) -> bool:
+            raise StorageDown("not now")
+
+        monkeypatch.setattr(SqlitePresence, "changed", fail)
+        one.create("moor")
+        assert other.changed() == Change("entries")

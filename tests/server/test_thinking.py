@@ -2,110 +2,35 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-import httpx
-import pytest
 from starlette.requests import Request
 
-from mire.server import thinkers
-from mire.server.app import make_app
-from mire.server.guests import Guest
 from mire.server.house import House
-from mire.server.live import LiveTable
 from mire.server.log import StoodIn
-from mire.server.messages import AskHint, NewSeat, NewTable, Play, Return, Undo
+from mire.server.messages import Play, Return, Undo
 from mire.server.replays import Replays
-from mire.server.scheduler import MOST_OF_ONE, Asker, Lane
-from mire.server.settings import Settings
-from mire.server.thinkers import Thinkers
+from mire.server.scheduler import MOST_OF_ONE, Asker
 from mire.server.waiting import while_there
 from tests.patience import PATIENCE
 from tests.server.client import JSON
-from tests.server.worlds import played, record
+from tests.server.houses import (
+    ANN,
+    Gated,
+    a_finished_game,
+    a_page,
+    a_table,
+    ask,
+    client,
+    in_a_house,
+    settle,
+    told,
+    until,
+)
+from tests.server.worlds import played
 
-ANN, BEN = Asker("1.1.1.1", "ann"), Asker("2.2.2.2", "ben")
 OVER = played("moorland", lambda _: False)
-
-
-class Gated(Thinkers):
-    """Thinks here, when the gate is open, and remembers what it began."""
-
-    def __init__(self, quick: int, long: int) -> None:
-        super().__init__(quick, long)
-        self.gate = asyncio.Event()
-        self.begun: list[str] = []
-
-    async def _run(self, _: Lane, work: Any) -> Any:
-        self.begun.append(work.func.__name__)
-        await self.gate.wait()
-        return work()
-
-    @property
-    def waiting(self) -> int:
-        """How much is waiting, or being thought about."""
-        return len(self._scheduler._jobs)
-
-
-@pytest.fixture(autouse=True)
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("mire.server.house.Thinkers", Gated)
-    monkeypatch.setattr(thinkers, "HINT_SECONDS", 0.01)
-
-
-def in_a_house(tmp_path: Path, story: Callable[[House, Gated], Coroutine[Any, Any, None]]) -> None:
-    async def tell() -> None:
-        async with House.open(Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", thinkers=1)) as house:
-            assert isinstance(house._thinkers, Gated)
-            await story(house, house._thinkers)
-
-    asyncio.run(tell())
-
-
-async def a_table(house: House, *bots: str) -> LiveTable:
-    """A table for these bots, or else for two people."""
-    seats = [NewSeat("bot", bot=bot) for bot in bots] or [NewSeat("me"), NewSeat("me")]
-    table_id, _ = await house.set_up(NewTable(seats, game="moorland"))
-    return await house.table(table_id)
-
-
-async def a_finished_game(house: House, seed: int = 5) -> LiveTable:
-    table_id, _ = await house.set_up(NewTable(record=record(seed=seed)))
-    return await house.table(table_id)
-
-
-def a_page(table: LiveTable, seat: int = 0, asker: Asker = ANN) -> Guest:
-    guest = Guest({seat}, seat, asker)
-    table.enter(guest, None)
-    return guest
-
-
-async def told(guest: Guest) -> list[JSON]:
-    """The answers a page has got since it last looked; the shows of the table go unseen."""
-    await settle()
-    messages = [await guest.outbox.next() for _ in range(len(guest.outbox._waiting))]
-    return [answer for message in messages if message and "id" in (answer := json.loads(message))]
-
-
-async def settle() -> None:
-    for _ in range(20):
-        await asyncio.sleep(0.001)
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await asyncio.sleep(0.001)
-
-
-async def ask(table: LiveTable, guest: Guest, number: int = 1) -> None:
-    seat = table.course.table.seat
-    assert seat is not None
-    for count in range(number):
-        await table.handle(guest, AskHint(f"hint {count}", table.course.ply_for(seat), seat))
-        await asyncio.sleep(0)
 
 
 def test_a_flood_of_questions_for_hints_is_refused_and_the_first_are_answered(tmp_path: Path) -> None:
@@ -209,11 +134,6 @@ def test_a_bot_that_answers_at_once_does_not_wait_for_one_that_searches(tmp_path
 
 
 # By HTTP
-
-
-def client(house: House, address: str = "1.1.1.1", **headers: str) -> httpx.AsyncClient:
-    transport = httpx.ASGITransport(make_app(house), client=(address, 1))
-    return httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers)
 
 
 def test_a_flood_of_replays_is_refused_and_the_replay_is_made_once(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from mire.server import log
 from mire.server.course import Course
 from mire.server.log import StoodIn
 from mire.server.reading import fold
+from tests.patience import slowness
 from tests.server.client import ME, OPEN, Browser, Page, bot
 from tests.server.postgres import Postgres
 from tests.server.servers import Server, running
@@ -237,6 +238,7 @@ def test_a_server_that_dies_in_mid_move_loses_and_doubles_nothing_and_the_other_
     watching = mortal_house.there.enter(table)
     chance = random.Random(3)
     sent: list[str] = []
+    seconds: list[float] = []
     for _ in range(10):
         page = mortal_house.here.enter(table)
         seat = page.view["seat"]
@@ -248,13 +250,23 @@ def test_a_server_that_dies_in_mid_move_loses_and_doubles_nothing_and_the_other_
         moved = mortal_house.there.enter(table, look=seat)
         answer = moved.ask("play", **command)  # as the page does that has lost its connection
         assert answer["type"] == "done", answer
+        acknowledged = time.monotonic()
+        watching.reach(mortal_house.course(table).ply_for(None))
+        seconds.append(time.monotonic() - acknowledged)
         sent.append(command["id"])
         moved.reach(answer["ply"])
         moved.close()
         mortal_house.one.start()
     assert mortal_house.commands(table) == sent
-    course = mortal_house.course(table)
-    watching.wait_for(lambda: watching.view == course.seen_by(None).view(None))
+    assert watching.view == mortal_house.course(table).seen_by(None).view(None)
+    check_all_were_quick(seconds)
+
+
+def check_all_were_quick(seconds: list[float]) -> None:
+    """Spectators see everything within a second, or so many as other programs make of one."""
+    slow = slowness()
+    print(f"half within {statistics.median(seconds):.3f} s, all within {max(seconds):.3f} s; {slow:.1f} for 1")
+    assert max(seconds) < slow
 
 
 def test_spectators_at_the_other_server_see_a_turn_within_a_second(house: House) -> None:
@@ -270,8 +282,8 @@ def test_spectators_at_the_other_server_see_a_turn_within_a_second(house: House)
             page.reach(answer["ply"])
         watching.reach(answer["ply"])
         seconds.append(time.monotonic() - acknowledged)
-    print(f"half of the turns within {statistics.median(seconds):.3f} s, all within {max(seconds):.3f} s")
-    assert statistics.median(seconds) < 1  # a busy machine may be slower now and then
+    assert statistics.median(seconds) < 1  # however busy the machine is
+    check_all_were_quick(seconds)
 
 
 def test_a_command_repeated_at_another_server_is_answered_as_the_first_did(quiet_house: House) -> None:

@@ -1,4 +1,4 @@
-"""Finished games looked into, decision by decision, while others play: kept for who asks again, up to a number."""
+"""Finished games looked into, decision by decision, while others play: kept for those who ask again, up to a number."""
 
 import asyncio
 import logging
@@ -39,7 +39,7 @@ class Analyses:
     async def course(self, table_id: str, table: Table, asker: Asker) -> messages.Analysis:
         """The course of a game that is over, as far as it is known; the first to ask has it begun.
 
-        TooMuch if who asks has to wait for too much already.
+        TooMuch if whoever asks has to wait for too much already.
         """
         assert table.over
         analysis = self._found.pop(table_id, None)

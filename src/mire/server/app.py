@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -37,6 +37,7 @@ from mire.server.refusals import (
     Refusal,
     TooLong,
     TooMuch,
+    TooSlow,
     UnknownHost,
     Unreadable,
     WhoSits,
@@ -50,6 +51,8 @@ PAGE: Final = Path(__file__).parent / "page"  # the built client
 GZIP: Final = 16  # how zlib is told what its data look like
 PIECE: Final = 65_536  # bytes
 RETRY_SECONDS: Final = "3"
+BODY_SECONDS: Final = 15  # in which a request must be here; a long one needs them on a slow line
+MOST_BODIES: Final = 16  # of one address that are not all here yet, up to a megabyte each
 NO_ADDRESS: Final = "there is nothing at this address"
 STATUS: Final = {
     NoTable: 404,
@@ -60,10 +63,14 @@ STATUS: Final = {
     Foreign: 403,
     TooLong: 413,
     TooMuch: 429,
+    TooSlow: 408,
     UnknownHost: 421,
     Clash: 503,
     StorageDown: 503,
 }
+
+LOOKS_A_READ: Final = 10  # how many times as often an address may ask for what costs little
+FAR_TOO_LONG: Final = 4 * guard.MOST_BYTES
 
 T = TypeVar("T")
 
@@ -93,15 +100,24 @@ def make_app(house: House) -> Starlette:
         ],
         middleware=[
             Middleware(guard.SafeHeaders),
+            Middleware(guard.WholeRequests),
             Middleware(guard.KnownHosts, names=house.settings.hosts, refuse=refuse),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
-        exception_handlers={MireError: refuse, HTTPException: point_out, Exception: apologise},
+        exception_handlers={
+            MireError: refuse,
+            HTTPException: point_out,
+            ClientDisconnect: say_nothing,
+            Exception: apologise,
+        },
     )
     app.state.house = house
     app.state.doorkeeper = guard.Doorkeeper(house.settings.tables_per_minute)
     app.state.sockets = Tally(house.settings.sockets_per_address)
+    app.state.bodies = Tally(MOST_BODIES)
     app.state.librarian = guard.Doorkeeper(house.settings.reads_per_minute)
+    app.state.analyst = guard.Doorkeeper(house.settings.reads_per_minute)
+    app.state.porter = guard.Doorkeeper(LOOKS_A_READ * house.settings.reads_per_minute)
     return app
 
 
@@ -131,6 +147,11 @@ async def point_out(_: Request, error: Exception) -> Response:
     return response
 
 
+async def say_nothing(_: Request, __: Exception) -> Response:
+    """Whoever asked has hung up."""
+    return Response(status_code=204)
+
+
 async def apologise(_: Request, __: Exception) -> Response:
     """What should not happen; the server writes down what it was."""
     return _json({"error": "something went wrong on the server; nothing has changed"}, 500)
@@ -141,18 +162,21 @@ async def health(request: Request) -> Response:
     return _json({"status": "ok", "set_aside": len(_house(request).asides)})
 
 
-async def metrics(_: Request) -> Response:
+async def metrics(request: Request) -> Response:
     """Counters for whoever watches over the server."""
+    request.app.state.porter.admit(request)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
-async def catalogue(_: Request) -> Response:
+async def catalogue(request: Request) -> Response:
     """The games and bots there are."""
+    request.app.state.porter.admit(request)
     return _json({"games": [_describe(game) for game in games()], "bots": list(BOTS)})
 
 
 async def box(request: Request) -> Response:
-    """The cards and boards of a game with the options of the query, for who looks through them without a table."""
+    """The cards and boards of a game with the options of the query, to be looked through without a table."""
+    request.app.state.porter.admit(request)
     game = game_named(request.path_params["name"])
     options = dict(request.query_params)
     check_no_files(game, options)
@@ -172,6 +196,7 @@ async def set_up(request: Request) -> Response:
 
 async def to_watch(request: Request) -> Response:
     """The tables that everybody may watch."""
+    request.app.state.porter.admit(request)
     return _json([table.info(set()) for table in _house(request).to_watch()])
 
 
@@ -220,7 +245,7 @@ async def rematch(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a finished game, to keep."""
     request.app.state.librarian.admit(request)
-    table = await _table(request)
+    table = await _house(request).table(request.path_params["id"])
     name = f"{table.course.table.game.name}-{table.id}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(door.record(table.course, _language(request)), media_type="application/json", headers=disposition)
@@ -229,11 +254,11 @@ async def record(request: Request) -> Response:
 async def replay(request: Request) -> Response:
     """A finished game, move by move."""
     request.app.state.librarian.admit(request)
-    table = await _house(request).open_table(request.path_params["id"])
-    look = _read_look(request.query_params.get("look"), table)
-    frames = await while_there(request, _house(request).replay(table, look, asker(request, table)))
+    async with _house(request).open_table(request.path_params["id"]) as table:
+        look = _read_look(request.query_params.get("look"), table)
+        frames = await while_there(request, _house(request).replay(table, look, asker(request, table)))
     if frames is None:
-        return Response(status_code=204)  # nobody gets it
+        return await say_nothing(request, ClientDisconnect())
     headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         del headers["content-encoding"]
@@ -252,9 +277,12 @@ async def _unpack(packed: bytes) -> AsyncIterator[bytes]:
 
 
 async def analysis(request: Request) -> Response:
-    """What a finished game looks like to a search, as far as it has got; to be asked again until it is complete."""
-    request.app.state.librarian.admit(request)
+    """What a finished game looks like to a search, as far as it has got; to be asked again until it is complete.
+
+    Those who watch one analysis behind an address share what they may ask, and leave the others theirs.
+    """
     table = await _table(request)
+    request.app.state.analyst.admit(request, table.id)
     return _json(await _house(request).analysis(table, asker(request, table)))
 
 
@@ -299,9 +327,8 @@ def _house(request: Request) -> House:
 
 async def _table(request: Request) -> LiveTable:
     """The table that is asked for. To read it from disk costs more than to look at it."""
-    table_id = request.path_params["id"]
-    if not _house(request).is_live(table_id):
-        request.app.state.librarian.admit(request)
+    table_id, state = request.path_params["id"], request.app.state
+    (state.porter if _house(request).is_live(table_id) else state.librarian).admit(request)
     return await _house(request).table(table_id)
 
 
@@ -310,15 +337,40 @@ async def _read(request: Request, decode: Callable[[bytes], T]) -> T:
     guard.check_origin(request.headers, needed=False)
     if request.headers.get("content-type", "").partition(";")[0] != "application/json":
         raise MireError("the request must be JSON")
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > guard.MOST_BYTES:
-            raise TooLong("too-long", bytes=guard.MOST_BYTES)
+    body = await _body(request)
     try:
-        return decode(bytes(body))
+        return decode(body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise MireError(f"this can't be read: {error}") from None
+
+
+async def _body(request: Request) -> bytes:
+    """All that is sent with a request, if it comes soon: of an address, few wait for the rest at the same time."""
+    bodies, address = request.app.state.bodies, guard.address_of(request)
+    if bodies.is_full(address):
+        raise TooMuch("asked-too-much")
+    bodies.add(address)
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            return await _all_of(request)
+    except TimeoutError:
+        raise TooSlow("too-slow", seconds=BODY_SECONDS) from None
+    finally:
+        bodies.remove(address)
+
+
+async def _all_of(request: Request) -> bytes:
+    """The body; of one that is a little too long the rest is read too, so that its sender hears why it is refused."""
+    body, length = bytearray(), 0
+    async for part in request.stream():
+        length += len(part)
+        if length <= guard.MOST_BYTES:
+            body += part
+        elif length > FAR_TOO_LONG:
+            break
+    if length > guard.MOST_BYTES:
+        raise TooLong("too-long", bytes=guard.MOST_BYTES)
+    return bytes(body)
 
 
 def _read_look(look: str | None, table: LiveTable) -> int | None:

@@ -11,7 +11,7 @@ logger: Final = logging.getLogger("mire.server")
 
 
 class Aside:
-    """Why a table is set aside: for its people, and with details for who looks after the server."""
+    """Why a table is set aside: for its people, and with details for whoever looks after the server."""
 
     def __init__(self, why: Saying, detail: object) -> None:
         self.why: Final = why
@@ -50,6 +50,11 @@ def after_move(move: int, fault: object) -> Aside:
 def without_bot(bot: str) -> Aside:
     """A bot plays at it that there is not."""
     return Aside(Saying("server-aside-bot", {"bot": bot}), "of another version, or taken away")
+
+
+def bot_fails(bot: str, fault: object) -> Aside:
+    """A bot plays at it that makes no move."""
+    return Aside(Saying("server-aside-bot-fails", {"bot": bot}), repr(fault))
 
 
 def damaged(fault: object) -> Aside:

@@ -1,15 +1,17 @@
 """Who is at the tables of a server, told to the other servers of the house and heard from them."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Collection, Iterable
 from typing import Final
 
 from mire.server.presence import Clock, Presence
-from mire.server.storage import Storage, StorageDown
+from mire.server.storage import Storage
+
+logger: Final = logging.getLogger("mire.server")
 
 MOST_REMEMBERED: Final = 10_000  # tables that nobody is at, with since when
-RETRY_SECONDS: Final = 1
 
 
 class Attendance:
@@ -23,9 +25,10 @@ class Attendance:
         self._untold: Final[set[str]] = set()
         self._news: Final = asyncio.Event()
         self._hearing: Final = asyncio.Lock()  # so that nothing older is heard last
+        self._understood = True  # all that was heard so far
 
     def take_up(self, table: str) -> Presence:
-        """The presence at a table that is live from now on; who left it before has not been forgotten."""
+        """The presence at a table that is live from now on; those who left it before are not forgotten."""
         presence = self._remembered.pop(table, None) or Presence(self._clock)
         self._live[table] = presence
         return presence
@@ -50,21 +53,29 @@ class Attendance:
         """Take in what the other servers tell of tables."""
         async with self._hearing:
             for table, told in (await self._storage.hear(tables)).items():
-                if table in self._live:
-                    self._live[table].hear(told)
+                if table in self._live and not self._live[table].hear(told):
+                    self._complain(table)
 
-    async def keep_telling(self) -> None:
-        """Tell the other servers whatever changes; what comes meanwhile goes together."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            untold = self._untold.copy()
-            self._untold.clear()
-            try:
-                await self._storage.tell({table: self._said(table) for table in untold})
-            except StorageDown:
-                self.tell(untold)
-                await asyncio.sleep(RETRY_SECONDS)
+    async def tell_news(self) -> None:
+        """Wait until something changes and tell the other servers; what comes meanwhile goes together the next time."""
+        await self._news.wait()
+        self._news.clear()
+        untold = self._untold.copy()
+        self._untold.clear()
+        try:
+            await self._storage.tell({table: self._said(table) for table in untold})
+        except BaseException:
+            self.tell(untold)
+            raise
+
+    def _complain(self, table: str) -> None:
+        """Say once that another server can't be understood; it says the like again every second."""
+        if self._understood:
+            self._understood = False
+            logger.warning(
+                "another server tells who is at the table %s, and perhaps at others, in a way that can't be read here",
+                table,
+            )
 
     def _said(self, table: str) -> bytes:
         return self._live[table].tell() if table in self._live else b""

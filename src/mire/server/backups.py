@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -27,11 +28,19 @@ SHARED_BYTES: Final = 510
 def back_up(place: Path, target: Path, watch: Watch) -> list[str]:
     """Copy the tables to a new file as they are now; the ids of those that can't be read back, there as here."""
     if target.exists():
-        raise BadSetup(f"{target} is there already, and a backup takes no other file's place; give a new name")
+        raise _taken(target)
     with _copied(place, target) as copy:
         unreadable = _check(copy, place, watch)
-        copy.rename(target)
+        try:
+            files.make_file(target)  # somebody may have been quicker
+        except FileExistsError:
+            raise _taken(target) from None
+        copy.replace(target)
     return unreadable
+
+
+def _taken(target: Path) -> BadSetup:
+    return BadSetup(f"{target} is there already, and a backup takes no other file's place; give a new name")
 
 
 def restore(backup: Path, place: Path, watch: Watch) -> tuple[list[str], Path | None]:
@@ -94,17 +103,25 @@ def _opened(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def _set_aside(place: Path) -> Path:
-    """Give the tables that are there another name, untouched; BadSetup while a server has them open."""
-    kept = place.with_name(f"{place.name}.until-{time.strftime('%Y%m%d-%H%M%S')}")
+    """Give the tables that are there another name, for their owner alone; BadSetup while a server has them open."""
+    until = place.with_name(f"{place.name}.until-{time.strftime('%Y%m%d-%H%M%S')}")
+    kept = next(name for name in _names_like(until) if not files.with_beside(name))
     with _nobody_elses(place):
         for file in files.with_beside(place):
             file.rename(kept.with_name(file.name.replace(place.name, kept.name, 1)))
+    files.close_to_others(kept)
     return kept
+
+
+def _names_like(file: Path) -> Iterator[Path]:
+    """A name, and more for the case that it is taken."""
+    yield file
+    yield from (file.with_name(f"{file.name}-{number}") for number in count(2))
 
 
 @contextmanager
 def _nobody_elses(place: Path) -> Iterator[None]:
-    """Who has a SQLite file open shares a lock on these of its bytes. Windows renames no file that is open."""
+    """Whoever has a SQLite file open shares a lock on these of its bytes. Windows renames no file that is open."""
     if sys.platform == "win32" or not place.exists():
         yield
         return

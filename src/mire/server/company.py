@@ -49,9 +49,9 @@ class Company:
         self._sign_untold = False
         self._attendance.tell([self._table_id])
 
-    def wait(self) -> None:
-        """Something happened at the table, and it waits anew for whoever is to decide."""
-        self._presence.wait()
+    def begin_to_wait(self) -> None:
+        """There is something new to decide, and from now on the table waits for that."""
+        self._presence.begin_to_wait()
 
     def attending(self, course: Course) -> list[Attending]:
         """How it is at each seat."""
@@ -63,7 +63,7 @@ class Company:
         return None if seat is None or self._attending(course, seat).agree_in is None else seat
 
     def agree(self, course: Course, seats: Collection[int], away: int) -> None:
-        """Who holds these seats agrees to a stand-in; Forbidden says why that can't be."""
+        """Somebody who holds these seats agrees to a stand-in; Forbidden says why that can't be."""
         if away >= len(course.seats):
             raise Forbidden("no-seat")
         course.check(_stand_in(course, away))
@@ -94,13 +94,13 @@ class Company:
 
     def _due(self, course: Course, seat: int) -> float | None:
         """In how many seconds a bot may stand in for a seat, if that can be at all."""
-        if course.seats[seat].bot is not None or course.table.over:
+        if not course.may_have_stand_in(seat):
             return None
         return self._presence.due(seat, course.setup.stand_in, on_turn=course.table.seat == seat)
 
 
 def _warning(rules: StandIn) -> float:
-    """How many seconds before its time who thinks for long is warned; a short grace is no reason to warn at once."""
+    """How many seconds before their time slow thinkers are warned; a short grace is no reason to warn at once."""
     return min(WARNING_SECONDS, (rules.idle or 0) / 2)
 
 

@@ -25,6 +25,8 @@ from mire.server.log import (
 )
 from mire.server.refusals import Forbidden, NameTaken
 
+MOST_TIMES: Final = 100  # that somebody at a seat may take another name, or a bot may stand in there
+
 
 class Person:
     """Who sits at a seat: a person, somebody invited, or a bot."""
@@ -34,6 +36,7 @@ class Person:
         self.token = token  # the hash of what this person's browser holds; None if nobody has sat down
         self.bot = bot  # the bot that plays now
         self.is_bot: Final = bot is not None  # a bot from the beginning
+        self.names = 0  # that this person has gone by since sitting down
         self.by_bot: Final[list[list[int]]] = []  # for each time that one stood in, the numbers of its moves
 
     def holds(self, token: str) -> bool:
@@ -107,8 +110,16 @@ class Course:
             raise Forbidden("no-stand-in")
         if isinstance(entry, StoodIn) and self.table.over:
             raise Forbidden("game-over")
+        if isinstance(entry, StoodIn) and len(person.by_bot) >= MOST_TIMES:
+            raise Forbidden("too-often")
+        if isinstance(entry, Renamed) and person.names >= MOST_TIMES:
+            raise Forbidden("too-often")
         if isinstance(entry, (Sat, Renamed)):
             self._check_name(entry.seat, entry.name)
+
+    def may_have_stand_in(self, seat: int) -> bool:
+        """Whether a bot may stand in at a seat, if the others agree."""
+        return self.seats[seat].bot is None and not self.table.over and len(self.seats[seat].by_bot) < MOST_TIMES
 
     def _check_name(self, seat: int, name: str) -> None:
         others = [person for other, person in enumerate(self.seats) if other != seat]
@@ -120,15 +131,17 @@ class Course:
         person = self.seats[entry.seat]
         match entry:
             case Played():
+                after = after or self.after(entry)  # if it can't be, nothing has changed
                 if person.bot is not None and not person.is_bot:
                     person.by_bot[-1].append(self.table.ply)
-                self._play(after or self.after(entry), tentative=person.bot is None)
+                self._play(after, tentative=person.bot is None)
             case TookBack():
                 self.table = self.turn.pop()
             case Sat():
                 person.name, person.token, person.bot = entry.name, entry.token, None
             case Renamed():
                 person.name = entry.name
+                person.names += 1
             case StoodIn():
                 person.bot = entry.bot
                 person.by_bot.append([])
@@ -136,7 +149,7 @@ class Course:
             case CameBack():
                 person.bot = None
             case Followed():
-                self.rematch = self.rematch or entry.table  # who asks first sets it up
+                self.rematch = self.rematch or entry.table  # the first to ask sets it up
         self.ply += 1
         if isinstance(entry, (Played, TookBack)) or (isinstance(entry, StoodIn) and entry.seat == self.table.seat):
             self._moved = self.ply
@@ -160,7 +173,7 @@ class Course:
 
 
 def same_name(one: str, other: str) -> bool:
-    """Whether two people could not be told apart by these names. Who has none is called by their seat."""
+    """Whether two people could not be told apart by these names. People without one are called by their seats."""
     return bool(one) and one.casefold() == other.casefold()
 
 

@@ -151,7 +151,7 @@ def _line(saying: Saying, number: int) -> msgspec.Raw:
 
 
 def _option_seen(value: object) -> object:
-    """What a table plays with is asked for by who needs it; here it is only told that it brings its own."""
+    """What a table plays with is asked for by those who need it; here it is only told that it brings its own."""
     return True if isinstance(value, (dict, list)) else value
 
 

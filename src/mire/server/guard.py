@@ -59,8 +59,33 @@ class SafeHeaders:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
+class WholeRequests:
+    """Hangs up after the answer to a request of which more may come: nobody reads that, and it would be waited for."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on and see whether it is read to its end."""
+        headers = Headers(scope=scope) if scope["type"] == "http" else Headers()
+        more = headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+        async def receive_on() -> Message:
+            nonlocal more
+            message = await receive()
+            more = more and message.get("more_body", False)
+            return message
+
+        async def send_last(message: Message) -> None:
+            if more and message["type"] == "http.response.start":
+                MutableHeaders(scope=message)["connection"] = "close"
+            await send(message)
+
+        await self.app(scope, receive_on, send_last)
+
+
 class KnownHosts:
-    """Lets in who asks for this server by an address or a name that is its own.
+    """Lets in those who ask for this server by an address or a name that is its own.
 
     Another site's page can have its own name lead here, and would then be taken for ours.
     """
@@ -120,15 +145,15 @@ class Doorkeeper:
 
     def __init__(self, per_minute: int) -> None:
         self._per_minute: Final = per_minute
-        self._buckets: Final[dict[str, Bucket]] = {}
+        self._buckets: Final[dict[tuple[str, str], Bucket]] = {}
 
-    def admit(self, connection: HTTPConnection) -> None:
-        """TooMuch if this address has asked too often."""
-        address = address_of(connection)
+    def admit(self, connection: HTTPConnection, about: str = "") -> None:
+        """TooMuch if this address has asked too often, in all or about one thing."""
         if len(self._buckets) > 10_000:
-            for quiet in [address for address, bucket in self._buckets.items() if bucket.full]:
+            for quiet in [asked for asked, bucket in self._buckets.items() if bucket.full]:
                 del self._buckets[quiet]
-        bucket = self._buckets.setdefault(address, Bucket(self._per_minute / 60, self._per_minute))
+        asked = address_of(connection), about
+        bucket = self._buckets.setdefault(asked, Bucket(self._per_minute / 60, self._per_minute))
         if not bucket.take():
             raise TooMuch("too-many-requests")
 

@@ -23,7 +23,7 @@ EVERYTHING: Final = _Message(b"", news=True)
 class Outbox:
     """What a page is still to be told: answers to its commands, and news of the table.
 
-    News that would take too much room give way to everything anew, which is made only when the page can take it.
+    News that would take too much room gives way to everything anew, which is made only when the page can take it.
     Where answers would, there is no room until it has read some.
     """
 
@@ -55,7 +55,7 @@ class Outbox:
             self._add(_Message(text, news=True))
 
     def show_all(self) -> None:
-        """Let everything be shown; the news before it are not needed then."""
+        """Let everything be shown; the news before it is not needed then."""
         if self._shows_all:
             self._waiting.remove(EVERYTHING)
         else:

@@ -8,10 +8,11 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from itertools import combinations
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 import mire
 from mire.bots import BOTS
@@ -59,8 +60,10 @@ class House:
         self.asides: Final = Asides()
         self._live: Final[dict[str, LiveTable]] = {}
         self._attendance: Final = Attendance(storage)
-        self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self._loading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         self._rematches: Final = asyncio.Lock()
+        self._quiet: set[str] = set()  # the tables at which nobody was when we last looked
+        self._others: frozenset[str] | None = None  # the other servers of which we have heard all; None: of none
         self._thinkers: Final = Thinkers(settings.quick_thinkers, settings.thinkers)
         self._analyses: Final = Analyses(self._thinkers)
         self._replays: Final = Replays(self._thinkers)
@@ -71,13 +74,14 @@ class House:
         """The house while the server runs."""
         storage = await open_storage(settings.database)
         house = cls(settings, storage, await storage.secret())
-        await storage.beat()
+        with contextlib.suppress(StorageDown):
+            await storage.beat()
         works = (
-            house._sweep(),
-            house._expire(),
-            house._follow_others(),
-            house._beat(),
-            house._attendance.keep_telling(),
+            _repeat(house._sweep, SWEEP_SECONDS),
+            _repeat(house._expire, EXPIRY_SECONDS),
+            _repeat(house._beat, BEAT_SECONDS),
+            _repeat(house._follow_others),
+            _repeat(house._attendance.tell_news),
         )
         chores = [asyncio.create_task(work) for work in works]
         try:
@@ -94,32 +98,24 @@ class House:
 
     async def table(self, table_id: str) -> LiveTable:
         """The table with this id, from memory or from disk; NoTable if there is none."""
-        if table_id not in self._live:
-            if not ID.fullmatch(table_id):
-                raise NoTable("no-table")
-            lock = self._loading.setdefault(table_id, asyncio.Lock())
-            try:
-                async with lock:
-                    if table_id not in self._live:
-                        self._admit(table_id, await self._load(table_id))
-                        await self._hear([table_id])
-            finally:
-                self._loading.pop(table_id, None)
-        if self._live[table_id].gone:
+        table = self._live.get(table_id) or await self._bring(table_id)
+        if table.gone:
             self._let_go(table_id)
             raise NoTable("no-table")
-        return self._live[table_id]
+        return table
 
     def is_live(self, table_id: str) -> bool:
         """Whether a table is in memory."""
         return table_id in self._live
 
-    async def open_table(self, table_id: str) -> LiveTable:
-        """The table for somebody who has come to it: it is not forgotten now."""
+    @asynccontextmanager
+    async def open_table(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """The table for somebody who comes to it: it is not forgotten now, nor let go before they are there."""
         table = await self.table(table_id)
-        with contextlib.suppress(StorageDown, Damaged):
-            await self.storage.visit(table_id)
-        return table
+        with table.held():
+            with contextlib.suppress(StorageDown, Damaged):
+                await self.storage.visit(table_id)
+            yield table
 
     async def goes(self, live: LiveTable) -> str | None:
         """When a table is forgotten, if nobody opens it before."""
@@ -151,15 +147,11 @@ class House:
     async def play_again(self, live: LiveTable, held: Mapping[int, str]) -> tuple[str, dict[int, str]]:
         """The table that follows a finished one: set up by the first who asks, joined by the others."""
         _check_played_here(live)
-        async with self._rematches:
-            if live.course.rematch is None:
-                again = _next_game(live.course.table)
-                seats = [FirstSeat(person.name, person.bot if person.is_bot else None) for person in live.course.seats]
-                setup = live.course.setup
-                table_id = await self._keep(again, seats, public=setup.public, stand_in=setup.stand_in)
-                await live.add(lambda: Followed(seat=min(held), table=table_id))
-        assert live.course.rematch is not None
-        following = await self.table(live.course.rematch)
+        with live.held():
+            async with self._rematches:
+                await self._let_follow(live, held)
+            assert live.course.rematch is not None
+            following = await self.table(live.course.rematch)
         tokens = {}
         for seat, token in held.items():
             tokens[seat] = await self._sit(following, seat, live.course.seats[seat].name, token)
@@ -190,12 +182,33 @@ class House:
                 return seat, await self._sit(live, seat, clean_name(asked.name) or person.name, asked.nonce)
         raise Refusal("no-invitation")
 
+    async def _let_follow(self, live: LiveTable, held: Collection[int]) -> None:
+        """Set up the table that follows a finished one, if there is none yet."""
+        if live.course.rematch is None:
+            again = _next_game(live.course.table)
+            seats = [FirstSeat(person.name, person.bot if person.is_bot else None) for person in live.course.seats]
+            setup = live.course.setup
+            table_id = await self._keep(again, seats, public=setup.public, stand_in=setup.stand_in)
+            await live.add(lambda: Followed(seat=min(held), table=table_id))
+
     async def _sit(self, live: LiveTable, seat: int, name: str, nonce: str) -> str:
-        """The token of a seat. Who asks again, as the first answer was lost, gets the same."""
+        """The token of a seat. Somebody who asks again, as the first answer was lost, gets the same."""
         token = self._sign(f"seat {live.id} {seat} {nonce}")
         if not live.course.seats[seat].holds(token):
             await live.add(lambda: Sat(seat=seat, name=name, token=hash_token(token)))
         return token
+
+    async def _bring(self, table_id: str) -> LiveTable:
+        """A table from disk, once for all who ask for it at the same time."""
+        if not ID.fullmatch(table_id):
+            raise NoTable("no-table")
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            if table_id not in self._live:
+                self._admit(table_id, await self._load(table_id))
+                with self._live[table_id].held():
+                    await self._hear([table_id])
+            return self._live[table_id]
 
     async def _load(self, table_id: str) -> Course:
         try:
@@ -238,6 +251,7 @@ class House:
     def _let_go(self, table_id: str) -> None:
         del self._live[table_id]
         self._attendance.let_go(table_id)
+        TABLES.set(len(self._live))
 
     def _invitation(self, table_id: str, seat: int) -> str:
         return self._sign(f"invitation {table_id} {seat}")
@@ -246,43 +260,33 @@ class House:
         return hmac.new(self._key, what.encode(), hashlib.sha256).hexdigest()[:SIGNATURE]
 
     async def _sweep(self) -> None:
-        """Let go of tables that nobody was at for a while."""
-        idle: set[str] = set()
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            quiet = {table_id for table_id, table in self._live.items() if not table.busy}
-            for table_id in quiet & idle:
-                self._let_go(table_id)
-            idle = quiet
-            TABLES.set(len(self._live))
+        """Let go of tables that nobody was at since the last time."""
+        quiet = {table_id for table_id, table in self._live.items() if not table.busy}
+        let_go = quiet & self._quiet
+        for table_id in let_go:
+            self._let_go(table_id)
+        self._quiet = quiet - let_go
 
     async def _expire(self) -> None:
         """Forget old tables; those at which somebody is are none."""
-        while True:
-            with contextlib.suppress(StorageDown, Damaged):
-                for table in [table for table in self._live.values() if table.guests]:
-                    with contextlib.suppress(Damaged):
-                        await self.storage.visit(table.id)
-                for table_id in await forget_old(self.storage, self.settings.keep_days):
-                    self._live.pop(table_id, None)
-            await asyncio.sleep(EXPIRY_SECONDS)
+        with contextlib.suppress(Damaged):
+            for table in [table for table in self._live.values() if table.guests]:
+                with contextlib.suppress(Damaged):
+                    await self.storage.visit(table.id)
+            for table_id in await forget_old(self.storage, self.settings.keep_days):
+                if table_id in self._live:
+                    self._live[table_id].vanish()
+                    self._let_go(table_id)
 
     async def _follow_others(self) -> None:
-        """Take over what other servers write to tables that are live here."""
-        while True:
-            try:
-                what, changed = await self.storage.changed()
-                if what == "presence":
-                    await self._hear([changed] if changed else list(self._live))
-                    continue
-                for table in [self._live.get(changed)] if changed else list(self._live.values()):
-                    if table is not None:
-                        await self._take_over(table)
-            except StorageDown:
-                await asyncio.sleep(PAUSE_SECONDS)
-            except Exception:
-                logger.exception("what other servers wrote can't be followed")
-                await asyncio.sleep(PAUSE_SECONDS)
+        """Wait until another server changes something, and take over what it wrote to tables that are live here."""
+        what, changed = await self.storage.changed()
+        if what == "presence":
+            await self._hear([changed] if changed else list(self._live))
+            return
+        for table in [self._live.get(changed)] if changed else list(self._live.values()):
+            if table is not None:
+                await self._take_over(table)
 
     async def _take_over(self, table: LiveTable) -> None:
         """What others wrote to one table; whatever is wrong with it harms no other."""
@@ -295,25 +299,50 @@ class House:
             logger.exception("what other servers wrote to the table %s can't be taken over", table.id)
 
     async def _hear(self, tables: Collection[str]) -> None:
-        """Take in who is at tables that are live here, by what the other servers tell."""
-        await self._attendance.hear(tables)
-        for table in [self._live[table_id] for table_id in tables if table_id in self._live]:
-            table.meet()
+        """Take in who is at tables that are live here, by what the other servers tell: now, or else with a beat."""
+        try:
+            await self._attendance.hear(tables)
+        except Exception as error:  # noqa: BLE001 - a table can be played without
+            self._others = None
+            _log_unless_down(error)
+        _at_each([self._live[table_id] for table_id in tables if table_id in self._live], LiveTable.meet)
 
     async def _beat(self) -> None:
         """Tell the other servers that this one lives, and notice when one of them comes or goes."""
-        known: frozenset[str] = frozenset()
-        while True:
-            try:
-                others = await self.storage.beat()
-                if others != known:
-                    await self._hear(list(self._live))
-                known = others
-            except StorageDown:
-                self._attendance.tell_all()
-            for table in list(self._live.values()):
-                table.glance()
-            await asyncio.sleep(BEAT_SECONDS)
+        try:
+            others = await self.storage.beat()
+            if others != self._others:
+                self._others = others
+                await self._hear(list(self._live))
+        except StorageDown:
+            self._attendance.tell_all()
+        _at_each(list(self._live.values()), LiveTable.glance)
+
+
+async def _repeat(work: Callable[[], Awaitable[None]], pause: float = 0) -> None:
+    """Do something again and again, for as long as the house is open: what goes wrong once is no end of it."""
+    while True:
+        try:
+            await work()
+            await asyncio.sleep(pause)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next time may go well
+            _log_unless_down(error)
+            await asyncio.sleep(max(pause, PAUSE_SECONDS))
+
+
+def _at_each(tables: Iterable[LiveTable], do: Callable[[LiveTable], None]) -> None:
+    """Whatever goes wrong at one table harms no other."""
+    for table in tables:
+        try:
+            do(table)
+        except Exception:
+            logger.exception("something at the table %s was not done", table.id)
+
+
+def _log_unless_down(error: Exception) -> None:
+    """What is not known already: that the storage is down was said where it was noticed."""
+    if not isinstance(error, StorageDown):
+        logger.error("a work of the house was not done", exc_info=error)
 
 
 def _check_played_here(live: LiveTable) -> None:

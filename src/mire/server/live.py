@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Final
 
 import msgspec
 
 from mire.analysis.hint import Hint
+from mire.bots import answers_at_once
 from mire.core.errors import IllegalMove, MireError
 from mire.core.sayings import Saying
 from mire.core.table import Table
@@ -22,6 +23,7 @@ from mire.server.guests import Guest
 from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn, TookBack
 from mire.server.logbook import LogBook
 from mire.server.metrics import BOT_SECONDS, ENTRIES, REFUSALS
+from mire.server.reading import missing_bot
 from mire.server.refusals import Forbidden, NoTable, Refusal, TooMuch
 from mire.server.scheduler import Asker, Overtaken
 from mire.server.storage import Clash, Damaged, Gone, Storage, StorageDown
@@ -30,7 +32,7 @@ from mire.server.thinkers import Thinkers
 logger: Final = logging.getLogger("mire.server")
 
 PREVIEWS: Final = random.SystemRandom()
-MOST_ENTRIES: Final = 20_000  # in the log of a table; beyond that only moves are taken
+MOST_ENTRIES: Final = 20_000  # in the log of a table; beyond that only moves are taken, and seats back
 UNKNOWN: Final = (4404, "there is no such table")
 
 
@@ -57,14 +59,26 @@ class LiveTable:
         self._log: Final = LogBook()
         self._company: Final = Company(table_id, attendance)
         self._warned: int | None = None  # the seat of which the pages know that the others wait for it
-        self._advice: dict[tuple[int, int], Hint] = {}  # by the seat and the moment, for who asks once more
+        self._advice: dict[tuple[int, int], Hint] = {}  # by the seat and the moment, for those who ask once more
         self._bots: asyncio.Task[None] | None = None
         self._errands: Final[set[asyncio.Task[None]]] = set()
+        self._holders = 0
 
     @property
     def busy(self) -> bool:
-        """Whether somebody is at the table, or something is being done."""
-        return bool(self.guests or self._errands) or (self._bots is not None and not self._bots.done())
+        """Whether somebody is at the table or about to be, or something is being done."""
+        if self.guests or self._errands or self._holders or self._lock.locked():
+            return True
+        return self._bots is not None and not self._bots.done()
+
+    @contextlib.contextmanager
+    def held(self) -> Iterator[None]:
+        """Somebody has found the table and is about to do something with it: it is busy meanwhile."""
+        self._holders += 1
+        try:
+            yield
+        finally:
+            self._holders -= 1
 
     def info(self, yours: set[int]) -> messages.TableInfo:
         """The table from outside."""
@@ -96,6 +110,8 @@ class LiveTable:
             errand.cancel()
         self._attend(guest)
         self._log.forget({guest.look for guest in self.guests})
+        if not self.guests and self._bot_due() is None:
+            self._thinkers.overtake(self.id)
         self.meet()
 
     def meet(self) -> None:
@@ -105,9 +121,17 @@ class LiveTable:
             self.start(self._let_bots_stand_in())
 
     def glance(self) -> None:
-        """See whether the others begin to wait for somebody, or wait no more."""
+        """See whether the others begin to wait for somebody, or wait no more, and whether a bot left off."""
         if self._company.waited_for(self.course) != self._warned:
             self._tell_seats()
+        if self.guests:
+            self.wake_bots()
+
+    def vanish(self) -> None:
+        """The table was forgotten on disk: send everybody away."""
+        self.gone = True
+        for guest in self.guests:
+            guest.dismiss(UNKNOWN)
 
     def close(self) -> None:
         """Nobody is here any more."""
@@ -147,7 +171,7 @@ class LiveTable:
 
     def wake_bots(self) -> None:
         """Let the bots play on if it is their decision."""
-        if self._bot_to_move() is not None and (self._bots is None or self._bots.done()):
+        if self._bot_due() is not None and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
             self._bots.add_done_callback(_report)
 
@@ -210,6 +234,10 @@ class LiveTable:
                     hint = await self._best_moves(guest, command)
         except TooMuch as error:
             self.refuse(guest, command.id, "busy", str(error), error.why)
+        except Exception:
+            logger.exception("no hint was found at the table %s", self.id)
+            sorry = Refusal("no-hint")
+            self.refuse(guest, command.id, "busy", str(sorry), sorry.why)
         if hint and self._current(guest, command):
             guest.tell(messages.Hint(command.id, hint.best[0].move, hint.best, hint.basis))
 
@@ -242,7 +270,7 @@ class LiveTable:
                 try:
                     await self._write(stand_in)
                 except Clash:
-                    await self._reload()
+                    await self._give_way()
 
     async def _enter(self, guest: Guest, command: messages.AnyCommand, entry: AnyEntry) -> None:
         """Write what a command asks for: once, and only in answer to the table as it is."""
@@ -250,7 +278,7 @@ class LiveTable:
             try:
                 await self._enter_once(guest, command, entry)
             except Clash:
-                await self._reload()  # another server was quicker, perhaps with this very command
+                await self._give_way()  # perhaps to this very command
                 await self._enter_once(guest, command, entry)
 
     async def _enter_once(self, guest: Guest, command: messages.AnyCommand, entry: AnyEntry) -> None:
@@ -258,7 +286,7 @@ class LiveTable:
         if known is not None:
             guest.tell(messages.Done(command.id, known))
             return
-        if self.course.ply >= MOST_ENTRIES and not isinstance(entry, Played):
+        if self.course.ply >= MOST_ENTRIES and not isinstance(entry, Played | CameBack):
             raise Forbidden("too-much-happened")
         if isinstance(entry, (Played, TookBack)) and self.course.seats[entry.seat].bot is not None:
             raise Forbidden("bot-plays")
@@ -270,7 +298,7 @@ class LiveTable:
         try:
             await self._write(make())
         except Clash:
-            await self._reload()
+            await self._give_way()
             await self._write(make())
 
     async def _write(self, entry: AnyEntry, asked_by: Guest | None = None) -> None:
@@ -286,7 +314,7 @@ class LiveTable:
         try:
             await self._storage.append(self.id, course.ply, log.encode(entry))
         except Gone:
-            self._vanish()
+            self.vanish()
             raise NoTable("no-table") from None
         except Damaged as error:
             self._set_aside(aside.damaged(error))
@@ -301,8 +329,8 @@ class LiveTable:
         seen = {look: course.seen_by(look) for look in {guest.look for guest in self.guests}}
         positions, decision = [*course.turn, course.table], self._decision()
         course.append(entry, after)
-        self._company.wait()
         if self._decision() != decision:
+            self._company.begin_to_wait()
             self._thinkers.overtake(self.id)
         if asked_by is not None:
             asked_by.tell(messages.Done(entry.command, course.ply_for(entry.seat)))
@@ -354,12 +382,21 @@ class LiveTable:
             self._set_aside(aside.damaged(error))
             return
         if stored is None:
-            self._vanish()
+            self.vanish()
             raise NoTable("no-table")
         for entry in stored[1][self.course.ply :]:
             if self.course.aside is None:
                 self._take_over(entry)
+        if self.course.aside is None and (missing := missing_bot(self.course)) is not None:
+            self._set_aside(missing)
         self.wake_bots()
+
+    async def _give_way(self) -> None:
+        """Another server was quicker: take over what it wrote. If there is nothing, an entry before it was lost."""
+        ply = self.course.ply
+        await self._reload()
+        if self.course.ply == ply and self.course.aside is None:
+            self._set_aside(aside.damaged(f"entry {ply} is there, and one before it is not"))
 
     def _take_over(self, entry: bytes) -> None:
         """What another server has written; if it can't be read or done here, the table is set aside."""
@@ -373,12 +410,6 @@ class LiveTable:
         self.course.aside = why
         self._asides.note(self.id, why)
         self._tell_seats()
-
-    def _vanish(self) -> None:
-        """The table was forgotten on disk: send everybody away."""
-        self.gone = True
-        for guest in self.guests:
-            guest.dismiss(UNKNOWN)
 
     def _attend(self, guest: Guest) -> None:
         """A page has come or gone."""
@@ -407,40 +438,52 @@ class LiveTable:
         seat = self.course.table.seat
         return None if seat is None or self.course.aside is not None else self.course.seats[seat].bot
 
+    def _bot_due(self) -> str | None:
+        """The bot that is to think now. One that searches rests while only bots play and nobody looks on."""
+        bot = self._bot_to_move()
+        if bot is None or self.gone:
+            return None
+        somebody = self.guests or any(person.bot is None for person in self.course.seats)
+        return bot if somebody or answers_at_once(bot) else None
+
     def _decision(self) -> tuple[int | None, int, str | None]:
         """What has to be decided now, and by whom."""
         seat = self.course.table.seat
         return seat, self.course.ply_for(seat), self._bot_to_move()
 
     def _who_waits(self) -> Asker:
-        """For whom a bot thinks: who plays here, or else looks on; tables where nobody is share their turns."""
+        """For whom a bot thinks: a player here, or else somebody who looks on; tables where nobody is share turns."""
         guests = sorted(self.guests, key=lambda guest: not guest.holds)
         return Asker(guests[0].asker.address if guests else "", self.id)
 
     async def _play_bots(self) -> None:
-        while (bot := self._bot_to_move()) is not None and not self.gone:
-            course = self.course
-            ply, table = course.ply, course.table
-            seat = table.seat
-            assert seat is not None
+        while (bot := self._bot_due()) is not None:
             try:
-                with BOT_SECONDS.time():
-                    move = await self._thinkers.choose(bot, table, seat, at=self.id, ply=ply, asker=self._who_waits())
+                await self._let_bot_move(bot)
             except Overtaken:
                 continue
-            async with self._lock:
-                if self.course is not course or course.ply != ply:
-                    continue  # somebody came back, or another server was quicker
-                try:
-                    await self._play_bot(Played(seat=seat, move=move))
-                except (StorageDown, Refusal):
-                    return  # the next guest wakes the bots again
+            except (StorageDown, Refusal):
+                return  # a glance or the next guest wakes the bots again
+            except Exception as error:
+                logger.exception("the bot '%s' makes no move", bot)
+                self._set_aside(aside.bot_fails(bot, error))
+
+    async def _let_bot_move(self, bot: str) -> None:
+        """Let a bot think, and make its move if the table still waits for it then."""
+        course, ply, table = self.course, self.course.ply, self.course.table
+        seat = table.seat
+        assert seat is not None
+        with BOT_SECONDS.time():
+            move = await self._thinkers.choose(bot, table, seat, at=self.id, ply=ply, asker=self._who_waits())
+        async with self._lock:
+            if self.course is course and course.ply == ply:  # nobody came back, and no other server was quicker
+                await self._play_bot(Played(seat=seat, move=move))
 
     async def _play_bot(self, entry: Played) -> None:
         try:
             await self._write(entry)
         except Clash:
-            await self._reload()  # and think anew
+            await self._give_way()  # and think anew
 
 
 def _report(task: "asyncio.Task[None]") -> None:

@@ -57,8 +57,8 @@ class Presence:
         """Somebody does something."""
         self._signs.update(dict.fromkeys(seats, self._clock()))
 
-    def wait(self) -> None:
-        """Something happened at the table, and it waits anew for whoever is to decide."""
+    def begin_to_wait(self) -> None:
+        """There is something new to decide, and from now on the table waits for that."""
         self._waits = self._clock()
 
     def due(self, seat: int, rules: StandIn, *, on_turn: bool) -> float | None:
@@ -79,7 +79,7 @@ class Presence:
         self._agreed.update({(seat, away): self._clock() for seat in seats})
 
     def agreed(self, away: int, due: float | None) -> set[int]:
-        """Who has agreed since it was due; whoever came back or did something is asked about anew."""
+        """Who has agreed since it was due; about one who came back or did something all are asked anew."""
         if due is None:
             return set()
         since = self._clock() + due
@@ -97,10 +97,10 @@ class Presence:
         agreed = [(seat, away, now - moment) for (seat, away), moment in self._agreed.items()]
         return _encode(Told([sorted(page) for page in self._pages], left, signs, agreed))
 
-    def hear(self, told: Iterable[tuple[bytes, float]]) -> None:
-        """What all other servers tell, each with how many seconds ago that was."""
+    def hear(self, told: Collection[tuple[bytes, float]]) -> bool:
+        """What all other servers tell, each with how many seconds ago that was; whether all of it can be read."""
         before, now = self.here, self._clock()
-        heard = [(_decode(what), now - ago) for what, ago in told]
+        heard = [(what, now - ago) for raw, ago in told if (what := _read(raw)) is not None]
         self._pages_elsewhere = [frozenset(page) for what, _ in heard for page in what.pages]
         self._agreed_elsewhere = {(seat, to): then - ago for what, then in heard for seat, to, ago in what.agreed}
         here = self.here
@@ -108,6 +108,7 @@ class Presence:
             _keep_latest(self._signs, {seat: then - ago for seat, ago in what.signs.items()})
             _keep_latest(self._left, {seat: then - ago for seat, ago in what.left.items() if seat not in here})
         self._note(before)
+        return len(heard) == len(told)
 
     @property
     def _all_pages(self) -> list[frozenset[int]]:
@@ -125,6 +126,13 @@ class Presence:
 def _keep_latest(known: dict[int, float], told: dict[int, float]) -> None:
     """Something later than what is known; the same told again looks a little later each time."""
     known.update({seat: moment for seat, moment in told.items() if moment > known.get(seat, -math.inf) + SLACK})
+
+
+def _read(told: bytes) -> Told | None:
+    try:
+        return _decode(told)
+    except Exception:  # noqa: BLE001 - a server of another version tells it
+        return None
 
 
 _encode: Final = msgspec.json.Encoder().encode

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from mire.bots import BOTS
 from mire.server import aside, log
+from mire.server.aside import Aside
 from mire.server.course import Course
 
 
@@ -21,10 +22,14 @@ def fold(setup: bytes, entries: Sequence[bytes]) -> Course:
             course.aside = course.aside or aside.after_move(course.table.ply, repr(error))
             break
     course.left = len(entries) - course.ply
-    unknown = [person.bot for person in course.seats if person.bot is not None and person.bot not in BOTS]
-    if unknown and course.aside is None:
-        course.aside = aside.without_bot(unknown[0])
+    course.aside = course.aside or missing_bot(course)
     return course
+
+
+def missing_bot(course: Course) -> Aside | None:
+    """Why a table can't be played on here, if a bot plays at it that there is not."""
+    unknown = [person.bot for person in course.seats if person.bot is not None and person.bot not in BOTS]
+    return aside.without_bot(unknown[0]) if unknown else None
 
 
 def reads_back(setup: bytes, entries: Sequence[bytes]) -> bool:

@@ -35,7 +35,7 @@ class NameTaken(Refusal):
 
 
 class BadFile(Refusal):
-    """A file or record that somebody brought can't be used; `detail` says why, to who wrote it."""
+    """A file or record that somebody brought can't be used; `detail` says why, to whoever wrote it."""
 
     def __init__(self, name: str, /, detail: str) -> None:
         super().__init__(name)
@@ -56,3 +56,7 @@ class TooMuch(Refusal):
 
 class TooLong(Refusal):
     """More than the limits allow at once."""
+
+
+class TooSlow(Refusal):
+    """A request that does not come to its end."""

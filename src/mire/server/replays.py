@@ -30,7 +30,7 @@ class Replays:
         self._bytes = 0
 
     async def replay(self, table_id: str, table: Table, look: int | None, asker: Asker) -> bytes:
-        """A finished game for some eyes; who asks at the same time gets the same."""
+        """A finished game for some eyes; all who ask at the same time get the same."""
         assert table.over
         key = (table_id, look)
         if key in self._made:

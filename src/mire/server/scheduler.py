@@ -16,7 +16,7 @@ from mire.server.tally import Tally
 T = TypeVar("T")
 
 MOST_OF_ONE: Final = 8  # that one asker may wait for
-MOST_OF_ADDRESS: Final = 64  # that all askers behind one address may wait for
+MOST_OF_ADDRESS: Final = 64  # different things that all askers behind one address may wait for
 MOST_AT_TABLE: Final = 16  # different things that may be waited for at one table
 PATIENCE: Final = 4  # times that a kind lets others go first
 
@@ -69,6 +69,10 @@ class _Job:
         self.outcome: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
         self.outcome.add_done_callback(_hear)
         self.started = False
+
+    def is_asked_by(self, address: str) -> bool:
+        """Whether somebody behind an address waits for it."""
+        return any(asker.address == address for asker in self.askers)
 
 
 def _hear(outcome: "asyncio.Future[Any]") -> None:
@@ -179,10 +183,12 @@ class Scheduler:
             task.cancel()
 
     def _admit(self, request: Request[T]) -> None:
-        if self._of_one.is_full(request.asker) or self._of_address.is_full(request.asker.address):
+        known, address = self._jobs.get(request.key), request.asker.address
+        one_more = known is None or not known.is_asked_by(address)
+        if self._of_one.is_full(request.asker) or (one_more and self._of_address.is_full(address)):
             raise TooMuch("asked-too-much")
         others = self._at_table.get(request.table, ())
-        if request.key not in self._jobs and sum(job.request.bounded for job in others) >= MOST_AT_TABLE:
+        if known is None and sum(job.request.bounded for job in others) >= MOST_AT_TABLE:
             raise TooMuch("table-asked-too-much")
 
     def _open(self, request: Request[T]) -> _Job:
@@ -194,7 +200,8 @@ class Scheduler:
         asker = request.asker
         if request.bounded:
             self._of_one.add(asker)
-            self._of_address.add(asker.address)
+            if not job.is_asked_by(asker.address):
+                self._of_address.add(asker.address)
         job.askers[asker] = job.askers.get(asker, 0) + 1
         if not job.started:
             queue = self._queues[job.request.lane]
@@ -203,15 +210,16 @@ class Scheduler:
 
     def _leave(self, job: _Job, request: Request[T]) -> None:
         asker = request.asker
+        job.askers[asker] -= 1
         if request.bounded:
             self._of_one.remove(asker)
-            self._of_address.remove(asker.address)
-        job.askers[asker] -= 1
         if job.askers[asker]:
             return
         if not job.started and not job.outcome.done():
             self._queues[job.request.lane].line(job).remove(job, asker)
         del job.askers[asker]
+        if request.bounded and not job.is_asked_by(asker.address):
+            self._of_address.remove(asker.address)
         if not job.askers and not job.started:
             self._forget(job)
 

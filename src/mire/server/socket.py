@@ -29,19 +29,16 @@ SPARE_SECONDS: Final = 3  # what a page may send at once, in seconds of its rate
 HOLD_SECONDS: Final = 0.01  # for which nothing more is read of a page that sends too much
 
 
+class _Crowded(MireError):
+    """There is no room for another page."""
+
+
 async def live(socket: WebSocket) -> None:
     """One page at one table, until it leaves."""
     house: House = socket.app.state.house
     await socket.accept()
     try:
-        guard.check_origin(socket.headers, needed=True)
-        if not house.is_live(socket.path_params["id"]):
-            socket.app.state.librarian.admit(socket)
-        table = await house.open_table(socket.path_params["id"])
-        holds = held_seats(socket, table)
-        look, ply = _wanted_look(socket.query_params.get("look"), holds), _wanted_ply(socket.query_params.get("ply"))
-        if holds and ply is not None and ply > table.course.ply_for(look):
-            await table.reload()  # it comes from another server, which has told it more than we have heard
+        table, guest = await _come_in(socket, house)
     except Foreign as error:
         await socket.close(FOREIGN, str(error))
         return
@@ -49,18 +46,10 @@ async def live(socket: WebSocket) -> None:
         await socket.close(*UNKNOWN)
         return
     except MireError as error:
-        await socket.close(TROUBLE, str(error))
+        await socket.close(CROWDED if isinstance(error, _Crowded) else TROUBLE, str(error))
         return
-    who, sockets = asker(socket, table), socket.app.state.sockets
-    if len(table.guests) >= house.settings.guests:
-        await socket.close(CROWDED, "too many pages are at this table")
-        return
-    if sockets.is_full(who.address):
-        await socket.close(CROWDED, "too many pages are open at your address")
-        return
-    guest = Guest(holds, look, who)
-    table.enter(guest, ply)
-    sockets.add(who.address)
+    address, sockets = guest.asker.address, socket.app.state.sockets
+    sockets.add(address)
     GUESTS.inc()
     writer = asyncio.create_task(_write(socket, guest, table))
     reader = asyncio.create_task(_read(socket, guest, table, house.settings.messages_per_second))
@@ -69,7 +58,7 @@ async def live(socket: WebSocket) -> None:
         await asyncio.wait([writer, reader, dismissed], return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.leave(guest)
-        sockets.remove(who.address)
+        sockets.remove(address)
         GUESTS.dec()
         for task in (writer, reader, dismissed):
             task.cancel()
@@ -78,6 +67,27 @@ async def live(socket: WebSocket) -> None:
                 logger.error("a socket ended badly", exc_info=outcome)
     if guest.dismissed.is_set():
         await _send_away(socket, guest)
+
+
+async def _come_in(socket: WebSocket, house: House) -> tuple[LiveTable, Guest]:
+    """Let a page in, which from now on is at its table."""
+    guard.check_origin(socket.headers, needed=True)
+    if not house.is_live(socket.path_params["id"]):
+        socket.app.state.librarian.admit(socket)
+    async with house.open_table(socket.path_params["id"]) as table:
+        holds = held_seats(socket, table)
+        look, ply = _wanted_look(socket.query_params.get("look"), holds), _wanted_ply(socket.query_params.get("ply"))
+        if holds and ply is not None and ply > table.course.ply_for(look):
+            await table.reload()  # it comes from another server, which has told it more than we have heard
+        guest = Guest(holds, look, asker(socket, table))
+        if table.gone:
+            raise NoTable("no-table")
+        if len(table.guests) >= house.settings.guests:
+            raise _Crowded("too many pages are at this table")
+        if socket.app.state.sockets.is_full(guest.asker.address):
+            raise _Crowded("too many pages are open at your address")
+        table.enter(guest, ply)
+        return table, guest
 
 
 def held_seats(connection: HTTPConnection, table: LiveTable) -> set[int]:
@@ -113,7 +123,7 @@ async def _send_away(socket: WebSocket, guest: Guest) -> None:
 async def _read(socket: WebSocket, guest: Guest, table: LiveTable, rate: int) -> None:
     bucket = guard.Bucket(rate, rate * SPARE_SECONDS)
     while not guest.dismissed.is_set():
-        await guest.outbox.room()  # who does not read the answers is not heard
+        await guest.outbox.room()  # a page that does not read the answers is not heard
         try:
             message = await socket.receive()
         except (WebSocketDisconnect, RuntimeError):

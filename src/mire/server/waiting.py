@@ -1,4 +1,4 @@
-"""Waiting together with who has asked."""
+"""Waiting together with whoever has asked."""
 
 import asyncio
 from collections.abc import Coroutine

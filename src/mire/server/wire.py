@@ -25,7 +25,7 @@ class Wire(WebSocketsSansIOProtocol):
                 system.setsockopt(socket.SOL_SOCKET, way, MOST_ON_THE_WAY)
 
     def data_received(self, data: bytes) -> None:
-        """Read what came, up to a number of messages; who sends more before we come to read is cut off."""
+        """Read what came, up to a number of messages; a page that sends more before we come to read is cut off."""
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
             if self.queue.qsize() > MOST_UNHEARD:
@@ -34,14 +34,14 @@ class Wire(WebSocketsSansIOProtocol):
                 return
 
     def handle_ping(self) -> None:
-        """Answer who reads; answers to others would pile up."""
+        """Answer those who read; answers to others would pile up."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     def keepalive_timeout(self) -> None:
-        """Who has not answered for so long does not read the rest either."""
+        """A page that has not answered for so long does not read the rest either."""
         super().keepalive_timeout()
         self.transport.abort()
 

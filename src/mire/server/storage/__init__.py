@@ -4,7 +4,6 @@ It is also where the servers that share it tell each other who is at the tables.
 counts for as long as it lives.
 """
 
-import time
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Final, Literal, NamedTuple, Protocol
 
@@ -104,8 +103,8 @@ class Storage(Protocol):
         """Finish what is being written and leave."""
 
 
-async def open_storage(url: str, clock: Clock = time.time) -> Storage:
-    """The storage at an address: sqlite:///path, or postgresql://user@host/database."""
+async def open_storage(url: str, clock: Clock | None = None) -> Storage:
+    """The storage at an address: sqlite:///path, or postgresql://user@host/database; by its own clock, or another."""
     scheme = url.partition("://")[0]
     if url.startswith(SQLITE):
         from mire.server.storage.sqlite import SqliteStorage

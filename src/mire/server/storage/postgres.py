@@ -3,7 +3,6 @@
 import contextlib
 import logging
 import secrets
-import time
 from collections import deque
 from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
@@ -60,15 +59,24 @@ CREATE UNLOGGED TABLE mire_presence (
 """
 VERSIONS: Final = [FIRST, AGEING + PRESENCE]  # what each version of the database adds to the one before
 VERSION: Final = len(VERSIONS)
+NOW: Final = "greatest(%(latest)s::float8, coalesce(%(clock)s::float8, extract(epoch FROM clock_timestamp())::float8))"
 AGES: Final = """
 SELECT id, greatest(created, (SELECT at FROM mire_entries WHERE table_id = id ORDER BY ply DESC LIMIT 1)),
     visited, goes
 FROM mire_tables
 """
-APPEND: Final = """
+CREATE: Final = f"INSERT INTO mire_tables (id, setup, created) VALUES (%(table)s, %(setup)s, {NOW})"  # noqa: S608 - ours alone
+VISIT: Final = f"""
+UPDATE mire_tables SET visited = {NOW}, goes = NULL
+WHERE id = %(table)s AND (goes IS NOT NULL OR visited < {NOW} - %(day)s)
+"""  # noqa: S608
+MARK: Final = f"""
+UPDATE mire_tables SET goes = {NOW} + %(day)s WHERE id = %(table)s AND visited < {NOW} - %(day)s
+"""  # noqa: S608
+APPEND: Final = f"""
 WITH stays AS (UPDATE mire_tables SET goes = NULL WHERE id = %(table)s AND goes IS NOT NULL)
-INSERT INTO mire_entries VALUES (%(table)s, %(ply)s, %(entry)s, %(now)s)
-"""
+INSERT INTO mire_entries VALUES (%(table)s, %(ply)s, %(entry)s, {NOW})
+"""  # noqa: S608
 
 BEAT: Final = (
     "INSERT INTO mire_servers VALUES (%s, clock_timestamp()) ON CONFLICT (id) DO UPDATE SET beat = clock_timestamp()"
@@ -82,7 +90,7 @@ Pool = AsyncConnectionPool[Connection]
 class PostgresStorage:
     """Tables in a database."""
 
-    def __init__(self, url: str, pool: Pool, clock: Clock, latest: float) -> None:
+    def __init__(self, url: str, pool: Pool, clock: Clock | None, latest: float) -> None:
         self._url: Final = url
         self._pool: Final = pool
         self._clock: Final = clock
@@ -92,26 +100,29 @@ class PostgresStorage:
         self._me: Final = secrets.token_hex(8)
 
     @classmethod
-    async def open(cls, url: str, clock: Clock = time.time) -> "PostgresStorage":
-        """The storage in the database at this address; its tables are made if they are not there."""
+    async def open(cls, url: str, clock: Clock | None = None) -> "PostgresStorage":
+        """The storage in the database at this address; its tables are made if they are not there.
+
+        Times are by the clock of the database, which all servers share, unless another is given.
+        """
         try:
             async with await AsyncConnection.connect(url) as connection:
                 # Two servers that start together must not make the tables both.
                 await connection.execute("SELECT pg_advisory_xact_lock(hashtext('mire'))")
                 await _bring_up_to_date(connection)
                 calendar = await _calendar(connection)
+                now = await _now(connection, {"latest": 0, "clock": clock and clock()})
         except psycopg.Error as error:
             raise BadSetup(f"the PostgreSQL database can't be opened: {str(error).strip()}") from None
         pool: Pool = AsyncConnectionPool(url, min_size=1, max_size=CONNECTIONS, open=False)
         await pool.open()
-        check_clock(calendar, clock())
+        check_clock(calendar, now)
         return cls(url, pool, clock, calendar.latest)
 
     async def create(self, table: str, setup: bytes) -> None:
         """Keep a new table."""
         async with self._connection() as connection:
-            row = table, setup, self._now()
-            await connection.execute("INSERT INTO mire_tables (id, setup, created) VALUES (%s, %s, %s)", row)
+            await connection.execute(CREATE, {"table": table, "setup": setup, **self._now()})
 
     async def load(self, table: str) -> tuple[bytes, list[bytes]] | None:
         """The set-up and all entries."""
@@ -128,18 +139,13 @@ class PostgresStorage:
     async def append(self, table: str, ply: int, entry: bytes) -> None:
         """Keep the next entry and tell the other servers."""
         async with self._connection() as connection:
-            row = {"table": table, "ply": ply, "entry": entry, "now": self._now()}
-            await connection.execute(APPEND, row)
+            await connection.execute(APPEND, {"table": table, "ply": ply, "entry": entry, **self._now()})
             await connection.execute("SELECT pg_notify(%s, %s)", ("mire_tables", f"{self._me} {table}"))
 
     async def visit(self, table: str) -> None:
         """Somebody has opened a table."""
         async with self._connection() as connection:
-            await connection.execute(
-                "UPDATE mire_tables SET visited = %(now)s, goes = NULL"
-                " WHERE id = %(table)s AND (goes IS NOT NULL OR visited < %(now)s - %(day)s)",
-                {"table": table, "now": self._now(), "day": DAY},
-            )
+            await connection.execute(VISIT, {"table": table, "day": DAY, **self._now()})
 
     async def goes(self, table: str) -> float | None:
         """When a table is forgotten."""
@@ -151,21 +157,19 @@ class PostgresStorage:
     async def day_over(self, keep: float) -> Day | None:
         """What there is to do, once a day, by one of the servers."""
         async with self._connection() as connection:
-            calendar = advance(await _calendar(connection), self._now())
+            calendar = advance(await _calendar(connection), await _now(connection, self._now()))
             day = None
             if calendar.waited >= DAY:
                 tables = [Kept(*row) async for row in await connection.execute(AGES)]
                 calendar, day = end_of_day(calendar, tables, keep)
             await connection.execute("UPDATE mire_calendar SET latest = %s, waited = %s", calendar)
+            self._latest = max(self._latest, calendar.latest)
             return day
 
     async def mark(self, table: str) -> None:
         """Tell that a table goes in a day."""
         async with self._connection() as connection:
-            await connection.execute(
-                "UPDATE mire_tables SET goes = %(now)s + %(day)s WHERE id = %(table)s AND visited < %(now)s - %(day)s",
-                {"table": table, "now": self._now(), "day": DAY},
-            )
+            await connection.execute(MARK, {"table": table, "day": DAY, **self._now()})
 
     async def forget(self, table: str) -> bool:
         """Forget a table that is still marked."""
@@ -236,7 +240,7 @@ class PostgresStorage:
         return heard
 
     async def beat(self) -> frozenset[str]:
-        """Who has a young entry lives; what the others have told is forgotten with them."""
+        """Those with a young entry live; what the others have told is forgotten with them."""
         async with self._connection() as connection:
             await connection.execute(BEAT, (self._me,))
             await connection.execute("DELETE FROM mire_servers WHERE beat < clock_timestamp() - interval '1 day'")
@@ -254,10 +258,11 @@ class PostgresStorage:
             await self._listener.close()
         await self._pool.close()
 
-    def _now(self) -> float:
-        """What the clock says, but never less than it or another server's has said before."""
-        self._latest = max(self._latest, self._clock())
-        return self._latest
+    def _now(self) -> dict[str, float | None]:
+        """What NOW is made of: the clock, but nothing before what we or, an hour ago, the calendar have seen."""
+        clock = self._clock and self._clock()
+        self._latest = max(self._latest, clock or 0)
+        return {"latest": self._latest, "clock": clock}
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
@@ -297,3 +302,10 @@ async def _calendar(connection: Connection) -> Calendar:
     found = await (await connection.execute("SELECT latest, waited FROM mire_calendar FOR UPDATE")).fetchone()
     assert found is not None
     return Calendar(*found)
+
+
+async def _now(connection: Connection, seen: dict[str, float | None]) -> float:
+    found = await (await connection.execute(f"SELECT {NOW}", seen)).fetchone()
+    assert found is not None
+    now: float = found[0]
+    return now

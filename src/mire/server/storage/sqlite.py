@@ -102,10 +102,10 @@ class SqliteStorage:
         self._thread.start()
 
     @classmethod
-    async def open(cls, path: str, clock: Clock = time.time) -> "SqliteStorage":
-        """The storage in a file, which is made if it is not there."""
+    async def open(cls, path: str, clock: Clock | None = None) -> "SqliteStorage":
+        """The storage in a file, which is made if it is not there; times are by the machine's clock or a given one."""
         try:
-            return cls(await asyncio.to_thread(_connect, path), await SqlitePresence.open(path), clock)
+            return cls(await asyncio.to_thread(_connect, path), await SqlitePresence.open(path), clock or time.time)
         except (OSError, sqlite3.Error) as error:
             raise BadSetup(f"the database {path} can't be opened: {error}") from None
 
@@ -143,7 +143,10 @@ class SqliteStorage:
 
     async def day_over(self, keep: float) -> Day | None:
         """What there is to do, once a day."""
-        return await self._do(lambda connection: _day_over(connection, self._now(), keep))
+        now = self._now()
+        day, latest = await self._do(lambda connection: _day_over(connection, now, keep))
+        self._latest = max(self._latest, latest)
+        return day
 
     async def mark(self, table: str) -> None:
         """Tell that a table goes in a day."""
@@ -162,8 +165,9 @@ class SqliteStorage:
     async def changed(self) -> Change:
         """Wait until another server has written to one of the files; they do not say to which table."""
         while True:
-            if await self._presence.changed():
-                return Change("presence")
+            with contextlib.suppress(StorageDown):  # then who is there is not known, but what happens is
+                if await self._presence.changed():
+                    return Change("presence")
             if (version := await self._do(data_version)) != self._seen:
                 self._seen = version
                 return Change("entries")
@@ -176,7 +180,7 @@ class SqliteStorage:
         await self._presence.close()
 
     def _now(self) -> float:
-        """What the clock says, but never less than it or another server's has said before."""
+        """What the clock says, but nothing before what it or, an hour ago, the calendar has seen."""
         self._latest = max(self._latest, self._clock())
         return self._latest
 
@@ -341,13 +345,14 @@ def _calendar(connection: sqlite3.Connection) -> Calendar:
     return Calendar(*connection.execute("SELECT latest, waited FROM calendar").fetchone())
 
 
-def _day_over(connection: sqlite3.Connection, now: float, keep: float) -> Day | None:
+def _day_over(connection: sqlite3.Connection, now: float, keep: float) -> tuple[Day | None, float]:
+    """What there is to do, and the latest time that any server has seen."""
     calendar = advance(_calendar(connection), now)
     day = None
     if calendar.waited >= DAY:
         calendar, day = end_of_day(calendar, [Kept(*row) for row in connection.execute(AGES)], keep)
     connection.execute("UPDATE calendar SET latest = ?, waited = ?", calendar)
-    return day
+    return day, calendar.latest
 
 
 def begin_day_anew(connection: sqlite3.Connection) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from mire.server.storage import CANT_WRITE, LIVES_SECONDS, StorageDown, files
+from mire.server.storage.damage import is_damage
 
 T = TypeVar("T")
 
@@ -35,13 +36,21 @@ CREATE TABLE IF NOT EXISTS presence (
 BEAT: Final = "INSERT INTO servers VALUES (?, ?) ON CONFLICT DO UPDATE SET beat = excluded.beat"
 
 
+class _Damaged(sqlite3.DatabaseError):
+    """What SQLite finds when it is asked to look through all of a file."""
+
+    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+
+
 class SqlitePresence:
     """What the servers on one file tell each other."""
 
-    def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
-        self._connection: Final = connection
+    def __init__(self, file: Path, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+        self._file: Final = file
+        self._connection = connection
         self._thread: Final = thread
         self._me: Final = secrets.token_hex(8)
+        self._mine: Final[dict[str, bytes]] = {}  # what we have told
         self._closed = False
         self._seen = -1
         self._told: tuple[int, float | None] = (0, None)
@@ -49,9 +58,10 @@ class SqlitePresence:
     @classmethod
     async def open(cls, tables: str) -> "SqlitePresence":
         """What is told beside this file of tables."""
-        thread = ThreadPoolExecutor(1, "mire-presence")
-        connection = await asyncio.get_running_loop().run_in_executor(thread, _connect, Path(tables).resolve())
-        return cls(connection, thread)
+        thread, place = ThreadPoolExecutor(1, "mire-presence"), Path(tables).resolve()
+        file = place.with_name(place.name + SUFFIX)
+        connection = await asyncio.get_running_loop().run_in_executor(thread, _connect_or_keep_quiet, file)
+        return cls(file, connection, thread)
 
     async def tell(self, told: Mapping[str, bytes]) -> None:
         """Put what is told where the other servers find it."""
@@ -62,7 +72,7 @@ class SqlitePresence:
         return await self._do(lambda connection: self._hear(connection, tables))
 
     async def beat(self) -> frozenset[str]:
-        """Who has a young entry lives; what the others have told is forgotten with them."""
+        """Those with a young entry live; what the others have told is forgotten with them."""
         return await self._do(self._beat)
 
     async def changed(self) -> bool:
@@ -74,18 +84,36 @@ class SqlitePresence:
         with contextlib.suppress(StorageDown):
             await self._do(self._leave)
         self._thread.shutdown()
+        self._connection.close()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:
             raise StorageDown("the database is closed")
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, work)
         except sqlite3.Error as error:
             logger.warning("who is at the tables can't be told: %s", error)
             raise StorageDown(CANT_WRITE) from None
 
+    def _carry_out(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do something; if the file is damaged, with a new one, where we tell all that we have told."""
+        try:
+            return work(self._connection)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+        self._connection.close()
+        self._connection = _connect_or_keep_quiet(self._file)
+        self._seen = -1
+        self._tell(self._connection, dict(self._mine))
+        return work(self._connection)
+
     def _tell(self, connection: sqlite3.Connection, told: Mapping[str, bytes]) -> None:
         now = _now()
+        for table, what in told.items():
+            self._mine.pop(table, None)
+            if what:
+                self._mine[table] = what
         with _transaction(connection):
             connection.execute(BEAT, (self._me, now))
             connection.executemany(
@@ -121,10 +149,7 @@ class SqlitePresence:
 
     def _leave(self, connection: sqlite3.Connection) -> None:
         self._closed = True
-        try:
-            connection.execute("DELETE FROM servers WHERE id = ?", (self._me,))
-        finally:
-            connection.close()
+        connection.execute("DELETE FROM servers WHERE id = ?", (self._me,))
 
     def _has_changed(self, connection: sqlite3.Connection) -> bool:
         version = data_version(connection)
@@ -148,16 +173,49 @@ def data_version(connection: sqlite3.Connection) -> int:
     return int(version)
 
 
-def _connect(tables: Path) -> sqlite3.Connection:
-    file = tables.with_name(tables.name + SUFFIX)
+def _connect_or_keep_quiet(file: Path) -> sqlite3.Connection:
+    """The file, or if there can't be one, a place where nobody hears us: tables can be played without."""
+    try:
+        return _connect(file)
+    except (OSError, sqlite3.Error) as error:
+        logger.warning("other servers are not told who is at the tables, as %s can't be used: %s", file, error)
+        return _prepare(sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False))
+
+
+def _connect(file: Path) -> sqlite3.Connection:
+    """The file; one that is damaged is made anew, as nothing in it lasts."""
+    try:
+        return _open(file)
+    except sqlite3.DatabaseError as error:
+        if not is_damage(error):
+            raise
+    logger.warning("the file %s, which tells other servers who is at the tables, was damaged and is made anew", file)
+    for part in files.with_beside(file):
+        part.unlink(missing_ok=True)
+    return _open(file)
+
+
+def _open(file: Path) -> sqlite3.Connection:
     with contextlib.suppress(FileExistsError):
         files.make_file(file)
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=10)
+    try:
+        _prepare(connection)
+    except BaseException:
+        connection.close()
+        raise
+    files.close_to_others(file)
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = NORMAL")
     connection.execute("PRAGMA foreign_keys = ON")
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise _Damaged(verdict)
     connection.executescript(SCHEMA)
-    files.close_to_others(file)
     return connection
 
 
