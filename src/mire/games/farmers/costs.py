@@ -4,7 +4,21 @@ from typing import Final
 
 from mire.games.farmers import special as special_cards
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
-from mire.games.farmers.goods import FOOD, FUEL, Cost, cost, is_enough, packed
+from mire.games.farmers.goods import (
+    CLAY,
+    FIRST_ANIMAL,
+    FOOD,
+    FUEL,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    Cost,
+    cost,
+    is_enough,
+    packed,
+)
 from mire.games.farmers.grid import SPACES
 from mire.games.farmers.improvements import LIVING_HISTORY_MUSEUM, PEAT_MOSS
 from mire.games.farmers.majors import MAJORS, MUSEUM
@@ -18,6 +32,14 @@ ONE_FOOD: Final = cost(food=1)
 ILLICIT_WORK: Final = cost(food=1, fuel=1)
 BLACK_MARKET: Final = cost(fuel=1)
 SECOND_USE: Final = cost(food=special_cards.SECOND_USE)
+BOAT: Final = {  # fuel that the Peat Boat takes for wares, and how many it brings
+    WOOD: (3, 2),
+    CLAY: (3, 2),
+    REED: (4, 2),
+    STONE: (4, 2),
+    FIRST_ANIMAL + SHEEP: (2, 1),
+    VEGETABLE: (3, 1),
+}
 ROOM: Final = {
     WOOD_HOUSE: cost(wood=5, reed=2),
     CLAY_HOUSE: cost(clay=5, reed=2),

@@ -33,6 +33,7 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
+from mire.games.farmers.costs import BOAT
 from mire.games.farmers.goods import CLAY, FOOD, FUEL, GRAIN, HORSE, REED, SHEEP, STONE, VEGETABLE, WOOD, cost
 from mire.games.farmers.grid import COLUMNS, ones
 from mire.games.farmers.majors import CRAFTS, HEATING_OVEN
@@ -45,7 +46,6 @@ INVENTORY: Final = [REED, GRAIN, A_CATTLE, STONE, VEGETABLE, A_HORSE]
 EXPEDITION_HORSES: Final = [2, 4, 5, 6]
 SLEDS: Final = {2: 3, 4: 4, 7: 5, 10: 6}  # fuel by the rounds until it comes
 STORED: Final = 2  # what the Winter Storehouse fills up to
-BOAT: Final = {WOOD: (3, 2), CLAY: (3, 2), REED: (4, 2), STONE: (4, 2), A_SHEEP: (2, 1), VEGETABLE: (3, 1)}
 
 
 class LawnTurf(Effect):
