@@ -8,7 +8,7 @@ from mire.games.farmers import board, costs, hand, instants, land, notation
 from mire.games.farmers.cards.card import learn
 from mire.games.farmers.cards.timing import BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
-from mire.games.farmers.exchanges import taking_into_use
+from mire.games.farmers.exchanges import lighting
 from mire.games.farmers.farmyard import STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import (
     BUILDING_RESOURCES,
@@ -26,6 +26,7 @@ from mire.games.farmers.goods import (
 from mire.games.farmers.grid import around, number_of, singles
 from mire.games.farmers.improvements import FARMHANDS_QUARTERS, FIRST_MINOR, HORSE_BUTCHERY, NIGHT_PASTURE, PEAT_HUT
 from mire.games.farmers.majors import MAJORS, Kitchen, kitchen_of
+from mire.games.farmers.means import A_FUEL, ways_to
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import ACTING, FENCING, HOUSING_STEP, OCCURRING, ONE_OF, OPTIONAL
@@ -388,7 +389,8 @@ def housing_moves(state: Position, *, breeding: bool) -> list[Move]:
             if player.lodger == NOWHERE and is_guest(state):
                 found.append(notation.LODGES[FIRST_ANIMAL + animal])
     if not breeding:
-        found += taking_into_use(state)
+        if player.unlit:
+            found += lighting(player) or ways_to(state, A_FUEL)
         if player.animals[HORSE] > 1 and HORSE_BUTCHERY in player.cards and HORSE_BUTCHERY not in player.unlit:
             found.append(notation.USES[HORSE_BUTCHERY])
     return found
