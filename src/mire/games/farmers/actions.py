@@ -11,7 +11,6 @@ from mire.games.farmers.costs import can_pay
 from mire.games.farmers.exchanges import lighting
 from mire.games.farmers.farmyard import STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import (
-    BUILDING_RESOURCES,
     FIRST_ANIMAL,
     FOOD,
     FUEL,
@@ -24,7 +23,7 @@ from mire.games.farmers.goods import (
     packed,
 )
 from mire.games.farmers.grid import around, number_of, singles
-from mire.games.farmers.improvements import FARMHANDS_QUARTERS, FIRST_MINOR, HORSE_BUTCHERY, NIGHT_PASTURE, PEAT_HUT
+from mire.games.farmers.improvements import FIRST_MINOR, HORSE_BUTCHERY, NIGHT_PASTURE, PEAT_HUT
 from mire.games.farmers.majors import MAJORS, Kitchen, kitchen_of
 from mire.games.farmers.means import A_FUEL, ways_to
 from mire.games.farmers.player import NOWHERE, Player
@@ -308,7 +307,7 @@ def can_build_major(state: Position) -> bool:
                 return True
             if player.cards and MAJORS[card].upgrades and returnable(player, card):
                 return True
-            if player.goods[FUEL] and prices_with_fuel(player, costs.major(player, card)):
+            if player.goods[FUEL] and costs.prices_with_fuel(player, costs.major(player, card)):
                 return True
     return len(player.hand) > 0 and hand.can_play_any(state, upgrades=True)
 
@@ -328,14 +327,15 @@ def major_moves(state: Position) -> list[Move]:
 def ways_to_build(player: Player, card: int, price: Cost) -> list[Move]:
     """With what a major improvement costs, or with a fuel in place of a building resource."""
     found = [notation.BUILDS[card]] if can_pay(player, price) else []
-    return found + [notation.BUILD_WITH_FUEL.move(card, good) for good in prices_with_fuel(player, price)]
+    return found + [notation.BUILD_WITH_FUEL.move(card, good) for good in costs.prices_with_fuel(player, price)]
 
 
-def prices_with_fuel(player: Player, price: Cost) -> list[int]:
-    """With the Farmhands' Quarters: the building resources of a price in place of which a fuel can be paid."""
-    if not player.hears or FARMHANDS_QUARTERS not in player.cards:
-        return []
-    return [good for good in BUILDING_RESOURCES if price.goods[good] and can_pay(player, price.instead(good, FUEL))]
+def ways_to_have(state: Position, card: int, price: Cost) -> list[Move]:
+    """A major improvement built for a price, or the exchanges that lead there."""
+    found = ways_to_build(state.player, card, price)
+    for other in costs.prices_of_major(state.player, price):
+        found += [move for move in ways_to(state, other) if move not in found]
+    return found
 
 
 def build_for(state: Position, move: Move, price: Cost) -> None:

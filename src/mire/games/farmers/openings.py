@@ -8,7 +8,7 @@ from mire.games.farmers import actions, board, costs, exchanges, hand, notation
 from mire.games.farmers.cards.card import EFFECTS
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED
 from mire.games.farmers.farmyard import STONE_HOUSE
-from mire.games.farmers.goods import BUILDING_RESOURCES, FOOD, FUEL, GRAIN, VEGETABLE, WOOD, Cost, cost
+from mire.games.farmers.goods import FOOD, FUEL, GRAIN, VEGETABLE, WOOD, Cost, cost
 from mire.games.farmers.improvements import FARMHANDS_QUARTERS, OAK_BARK
 from mire.games.farmers.majors import can_trade, kitchen_of
 from mire.games.farmers.means import A_FUEL, is_within_reach, ways_to
@@ -95,7 +95,7 @@ def _prices(state: Position, doing: int) -> list[Cost]:
     if doing & board.MAJOR:
         for stack in state.stacks:
             if stack:
-                found += prices_of_major(player, costs.major(player, stack[-1]))
+                found += costs.prices_of_major(player, costs.major(player, stack[-1]))
     return found
 
 
@@ -109,21 +109,6 @@ def _more_fences(state: Position) -> list[Cost]:
             if len(farm.pastures_to_fence(fences)) > there:
                 return [costs.FENCES[fences]]
     return []
-
-
-def ways_to_have(state: Position, major: int, price: Cost) -> list[Move]:
-    """A major improvement built for a price, or the exchanges that lead there."""
-    found = actions.ways_to_build(state.player, major, price)
-    for other in prices_of_major(state.player, price):
-        _add(found, ways_to(state, other))
-    return found
-
-
-def prices_of_major(player: Player, price: Cost) -> list[Cost]:
-    """The price of a major improvement, and with the Farmhands' Quarters those with a fuel in place of a resource."""
-    if FARMHANDS_QUARTERS not in player.cards:
-        return [price]
-    return [price] + [price.instead(good, FUEL) for good in BUILDING_RESOURCES if price.goods[good]]
 
 
 def _clearing_the_way(state: Position, doing: int, known: list[Move]) -> list[Move]:

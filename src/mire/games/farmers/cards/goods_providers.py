@@ -289,5 +289,5 @@ CARDS: Final[list[Minor]] = [
     Minor("birthing_house", cost(clay=2, stone=1), Gain(GREW, gets=wares(fuel=1, food=1), points=1), points=2),
     Minor("winter_storehouse", cost(wood=1, clay=2), Counters(3), WinterStorehouse(ANY_TIME, (FOOD, FUEL)), points=1),
     Minor("routine_work", cost(food=1), RoutineWork(WHILE_FEEDING), needs=(at_most(0, IMPROVEMENTS),)),
-    Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),  # see actions.prices_with_fuel
+    Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),  # see costs.prices_with_fuel
 ]
