@@ -334,7 +334,7 @@ def ways_to_have(state: Position, card: int, price: Cost) -> list[Move]:
     """A major improvement built for a price, or the exchanges that lead there."""
     found = ways_to_build(state.player, card, price)
     for other in costs.prices_of_major(state.player, price):
-        found += [move for move in ways_to(state, other) if move not in found]
+        found += ways_to(state, other, known=found)
     return found
 
 

@@ -1,5 +1,6 @@
 """The way to a price that can't be paid yet: exchanges that are possible at any time and bring what is lacking."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from mire.core.moves import Move
@@ -35,15 +36,15 @@ NONE_KEPT: Final = [0] * len(ANIMALS)
 Holdings = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...], int]
 
 
-def ways_to(state: Position, price: Cost, kept: list[int] = NONE_KEPT) -> list[Move]:
-    """The next exchanges on the ways to a price; none if it is there, or can't be reached.
+def ways_to(state: Position, price: Cost, kept: list[int] = NONE_KEPT, known: Sequence[Move] = ()) -> list[Move]:
+    """The next exchanges on the ways to a price, but those already known; none if it is there, or can't be reached.
 
     So many animals of each kind are kept: they are not cooked for it.
     """
     if can_pay(state.player, price) or not sources.are_enough(state.player, price, kept):
         return []
     search = Search(price, kept)
-    return [way.move for way in search.ways(state) if search.leads_there(way.after)]
+    return [way.move for way in search.ways(state) if way.move not in known and search.leads_there(way.after)]
 
 
 def is_within_reach(state: Position, price: Cost) -> bool:
@@ -60,29 +61,42 @@ class Way:
         exchanges.carry_out(self.after, move)
 
 
+class Outlook:
+    """Whether a way leads to the price from what a player holds, with so much traded: less of that is never worse."""
+
+    def __init__(self, leads: bool, wood: int, clay: int) -> None:
+        self.leads: Final = leads
+        self.wood: Final = wood
+        self.clay: Final = clay
+
+
 class Search:
     """The search for all ways to a price. No exchanges go round in a circle, so it comes to an end."""
 
     def __init__(self, price: Cost, kept: list[int]) -> None:
         self.price: Final = price
         self.kept: Final = kept
-        self.vain: Final[dict[Holdings, list[tuple[int, int]]]] = {}  # from where no way leads, so much traded
+        self.known: Final[dict[Holdings, list[Outlook]]] = {}
 
     def leads_there(self, state: Position) -> bool:
         """Whether the price can be paid, at once or after exchanges: what leaves the least lacking is tried first."""
         if can_pay(state.player, self.price):
             return True
         there = _holdings(state.player)
-        traded = (state.traded[WOOD], state.traded[CLAY])
-        for wood, clay in self.vain.get(there, []):
-            if wood <= traded[0] and clay <= traded[1]:
+        wood, clay = state.traded[WOOD], state.traded[CLAY]
+        for known in self.known.get(there, []):
+            if known.leads and wood <= known.wood and clay <= known.clay:
+                return True
+            if not known.leads and wood >= known.wood and clay >= known.clay:
                 return False
+        leads = False
         if sources.are_enough(state.player, self.price, self.kept):
             for way in sorted(self.ways(state), key=self._lacks):
                 if self.leads_there(way.after):
-                    return True
-        self.vain.setdefault(there, []).append(traded)
-        return False
+                    leads = True
+                    break
+        self.known.setdefault(there, []).append(Outlook(leads, wood, clay))
+        return leads
 
     def _lacks(self, way: Way) -> int:
         """How many goods are lacking after an exchange."""

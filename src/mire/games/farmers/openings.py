@@ -29,20 +29,20 @@ def openings(state: Position, doing: int) -> list[Move]:
         found += _for_a_food(state, doing)
     if doing & board.MINOR and player.hand:
         for minor in hand.lacking_goods(state, resources=_can_exchange_resources(player)):
-            _add(found, ways_to(state, hand.price_with_needs(minor), hand.animals_for(minor)))
+            found += ways_to(state, hand.price_with_needs(minor), hand.animals_for(minor), found)
     if not player.cards:
         return found
     if doing & board.BAKE and player.unlit:
         _add(found, _to_bake_with_more(state))
     if doing & BUILDING and _can_exchange_resources(player):
-        known: list[int] = []
+        tried: list[int] = []
         for price in _prices(state, doing):
-            if price.packed not in known:
-                known.append(price.packed)
-                _add(found, ways_to(state, price))
+            if price.packed not in tried:
+                tried.append(price.packed)
+                found += ways_to(state, price, known=found)
     if ANY_TIME in player.hears:
         if doing & board.SOW and player.farm.sowable and not player.goods[VEGETABLE]:
-            _add(found, ways_to(state, A_VEGETABLE))
+            found += ways_to(state, A_VEGETABLE, known=found)
         _add(found, _clearing_the_way(state, doing, found))
     return found
 
