@@ -16,6 +16,7 @@ from mire.games.farmers.goods import (
     FOOD,
     FUEL,
     GOODS,
+    HORSE,
     REED,
     SHEEP,
     STONE,
@@ -25,7 +26,7 @@ from mire.games.farmers.goods import (
     cost,
 )
 from mire.games.farmers.improvements import COOPERATIVE_STORE, HORSE_BUTCHERY, OAK_BARK, PEAT_BOAT
-from mire.games.farmers.player import A_HORSE_COOKED, Player
+from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import ASKED
 
@@ -120,7 +121,7 @@ class Search:
         given = sources.for_cooperative_store(player, sought, self._spare(player))
         for_bark = given >> WOOD & 1 == 1 and OAK_BARK in player.cards
         if for_bark and not to_light:
-            to_light = self._to_light(player, 0)
+            to_light = self._to_light_for_bark(player)
             fuel = max(fuel, (1 if to_light else 0) - goods[FUEL])
         if fuel > 0:
             sought |= 1 << FUEL
@@ -170,9 +171,15 @@ class Search:
             for kind in range(len(ANIMALS)):
                 there = player.animals[kind] > self.kept[kind] or by_boat >> FIRST_ANIMAL + kind & 1 == 1
                 better = better or (there and rates[1 + kind] > player.rates[1 + kind])
-            if better or (card == HORSE_BUTCHERY and player.rates[A_HORSE_COOKED] > 0):
+            if better or (card == HORSE_BUTCHERY and player.animals[HORSE] > self.kept[HORSE] + 1):
                 found.append(card)
         return found
+
+    def _to_light_for_bark(self, player: Player) -> list[int]:
+        """What would cook an animal, once it is in use, that can't be cooked yet and gives wood with Oak Bark."""
+        kinds = [kind for kind in range(SHEEP + 1, len(ANIMALS)) if player.animals[kind] > self.kept[kind]]
+        kinds = [kind for kind in kinds if not player.rates[1 + kind]]
+        return [card for card in player.unlit if any([player.rates_with([card])[1 + kind] for kind in kinds])]
 
     def _with_cards(self, state: Position, sought: int, given: int, by_boat: int) -> list[Way]:
         """Uses of cards that bring something that is sought, and leave the animals that are kept."""
