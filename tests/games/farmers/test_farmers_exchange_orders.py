@@ -5,10 +5,13 @@ from collections import defaultdict
 
 import pytest
 
-from mire.games.farmers import notation
+from mire.games.farmers import board, improvements, notation
+from mire.games.farmers.goods import HORSE
 from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.steps import Acting
 from tests.games.farmers.rules_exchanges import CRAFTS, TRADES, household
-from tests.games.farmers.rules_worlds import asked, can, do, harvest, wares, world
+from tests.games.farmers.rules_ways import COUNTED, STALLS, VERBS, holdings, some_of
+from tests.games.farmers.rules_worlds import asked, can, do, harvest, player_with, wares, world
 
 OWNED = [*CRAFTS, *TRADES, "village_church"]
 
@@ -100,3 +103,75 @@ def followers(state: FarmersState) -> list[tuple[str, FarmersState]]:
             after.play(move)
             found.append((str(move), after))
     return found
+
+
+# With cards, where people are fed, within actions and where something asks for a price
+
+CARDS = [*STALLS, *COUNTED, "peat_boat", "bog_pony", "grain_distillery", "oak_bark", "horse_butchery", "pottery"]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_with_cards_too_it_depends_on_what_was_exchanged_and_not_on_the_order(seed: int) -> None:
+    chance = random.Random(seed)
+    cards = some_of(CARDS, chance, 3)
+    state = world(2, in_round=4, level=2, cards=" ".join(cards), house="clay", people=1)
+    endow_little(state, chance)
+    order_is_of_no_account(harvest(state))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_nor_does_it_within_an_action(seed: int) -> None:
+    chance = random.Random(seed)
+    cards = some_of(CARDS, chance, 3)
+    state = world(2, in_round=14, level=2, cards=" ".join(cards), farm=("..x.s", "RR...", "RR..."))
+    endow_little(state, chance)
+    action = chance.choice([board.ROOMS | board.STABLES, board.SOW | board.BAKE, board.FENCES, board.MAJOR])
+    state.pending = [Acting(action, optional=True)]
+    state.go_on()
+    order_is_of_no_account(state)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_nor_where_a_card_asks_for_a_price(seed: int) -> None:
+    chance = random.Random(seed)
+    cards = ["hearth_brush", *some_of(CARDS, chance, 3)]
+    others = [player_with(cards="stone_oven")]
+    state = world(2, level=2, cards=" ".join(cards), others=others, farm=("..xss", "R....", "R...."))
+    endow_little(state, chance)
+    order_is_of_no_account(do(state, "place day_laborer"))
+
+
+def endow_little(state: FarmersState, chance: random.Random) -> None:
+    player = state.players[0]
+    player.goods[:] = [
+        chance.choice([0, 1, 1, 2]),
+        *[chance.choice([0, 0, 1]) for _ in range(5)],
+        0,
+        chance.choice([0, 2]),
+    ]
+    player.animals[HORSE] = chance.choice([0, 1])
+    for card in COUNTED:
+        number = improvements.number(card)
+        if number in player.cards:
+            player.put_on_card(number, 1)
+
+
+def order_is_of_no_account(state: FarmersState) -> None:
+    """After the same exchanges in any order the same is possible; what fills a supply up brings more or less by it."""
+    asks = [asked(state), "heat"] if asked(state) == "feed" else [asked(state)]
+    seat, found = state.seat, defaultdict(set)
+    known: set[tuple[object, ...]] = set()
+    fresh: list[tuple[FarmersState, tuple[str, ...]]] = [(state, ())]
+    while fresh and len(known) < 2000:
+        now, made = fresh.pop()
+        held = (asked(now), made, holdings(now))
+        if asked(now) in asks and now.seat == seat and (held, *now.traded) not in known:
+            known.add((held, *now.traded))
+            found[held].add(frozenset(map(str, now.moves())))
+            fresh += [(after, tuple(sorted([*made, move]))) for move, after in followers(now) if is_exchange(move)]
+    assert all(len(moves) == 1 for moves in found.values())
+
+
+def is_exchange(move: str) -> bool:
+    """Whether a move goes on with exchanges, and brings no animal for which there may be no room."""
+    return move.split()[0] in ["feed", "craft", *[verb.word for verb in VERBS]] and move != "convert peat_boat sheep"

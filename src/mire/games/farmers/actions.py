@@ -7,10 +7,9 @@ from mire.games.farmers import board, costs, hand, instants, land, notation
 from mire.games.farmers.cards.card import learn
 from mire.games.farmers.cards.timing import BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
-from mire.games.farmers.exchanges import taking_into_use
+from mire.games.farmers.exchanges import lighting
 from mire.games.farmers.farmyard import STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import (
-    BUILDING_RESOURCES,
     FIRST_ANIMAL,
     FOOD,
     FUEL,
@@ -23,8 +22,9 @@ from mire.games.farmers.goods import (
     packed,
 )
 from mire.games.farmers.grid import around, number_of, singles
-from mire.games.farmers.improvements import FARMHANDS_QUARTERS, FIRST_MINOR, HORSE_BUTCHERY, NIGHT_PASTURE, PEAT_HUT
+from mire.games.farmers.improvements import FIRST_MINOR, HORSE_BUTCHERY, NIGHT_PASTURE, PEAT_HUT
 from mire.games.farmers.majors import MAJORS, Kitchen, kitchen_of
+from mire.games.farmers.means import A_FUEL, ways_to
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import HOUSING_STEP, Acting, Fencing, Occurring
@@ -306,7 +306,7 @@ def can_build_major(state: Position) -> bool:
                 return True
             if player.cards and MAJORS[card].upgrades and returnable(player, card):
                 return True
-            if player.goods[FUEL] and prices_with_fuel(player, costs.major(player, card)):
+            if player.goods[FUEL] and costs.prices_with_fuel(player, costs.major(player, card)):
                 return True
     return len(player.hand) > 0 and hand.can_play_any(state, upgrades=True)
 
@@ -326,14 +326,15 @@ def major_moves(state: Position) -> list[Move]:
 def ways_to_build(player: Player, card: int, price: Cost) -> list[Move]:
     """With what a major improvement costs, or with a fuel in place of a building resource."""
     found = [notation.BUILDS[card]] if can_pay(player, price) else []
-    return found + [notation.BUILD_WITH_FUEL.move(card, good) for good in prices_with_fuel(player, price)]
+    return found + [notation.BUILD_WITH_FUEL.move(card, good) for good in costs.prices_with_fuel(player, price)]
 
 
-def prices_with_fuel(player: Player, price: Cost) -> list[int]:
-    """With the Farmhands' Quarters: the building resources of a price in place of which a fuel can be paid."""
-    if not player.hears or FARMHANDS_QUARTERS not in player.cards:
-        return []
-    return [good for good in BUILDING_RESOURCES if price.goods[good] and can_pay(player, price.instead(good, FUEL))]
+def ways_to_have(state: Position, card: int, price: Cost) -> list[Move]:
+    """A major improvement built for a price, or the exchanges that lead there."""
+    found = ways_to_build(state.player, card, price)
+    for other in costs.prices_of_major(state.player, price):
+        found += ways_to(state, other, known=found)
+    return found
 
 
 def build_for(state: Position, move: Move, price: Cost) -> None:
@@ -387,7 +388,8 @@ def housing_moves(state: Position, *, breeding: bool) -> list[Move]:
             if player.lodger == NOWHERE and is_guest(state):
                 found.append(notation.LODGES[FIRST_ANIMAL + animal])
     if not breeding:
-        found += taking_into_use(state)
+        if player.unlit:
+            found += lighting(player) or ways_to(state, A_FUEL)
         if player.animals[HORSE] > 1 and HORSE_BUTCHERY in player.cards and HORSE_BUTCHERY not in player.unlit:
             found.append(notation.USES[HORSE_BUTCHERY])
     return found

@@ -7,7 +7,7 @@ from mire.games.farmers.board import ROUNDS
 from mire.games.farmers.cards.card import effect_at
 from mire.games.farmers.cards.timing import DELIVERED
 from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FOOD, FUEL, HORSE
-from mire.games.farmers.improvements import FIRST_MINOR, GRAIN_DISTILLERY, NIGHT_PASTURE, number
+from mire.games.farmers.improvements import BOG_PONY, FIRST_MINOR, GRAIN_DISTILLERY, NIGHT_PASTURE, number
 from mire.games.farmers.instants import WELL_ROUNDS
 from mire.games.farmers.majors import (
     CRAFTS,
@@ -28,7 +28,6 @@ from mire.games.farmers.view import NOTED
 RETURNED: Final = sorted({card for major in MAJORS for card in major.upgrades})  # cards that can come back
 MOVING_UP: Final = {IDS.index("tiled_oven"): number("hearth_brush"), VILLAGE_CHURCH: number("pastoral_letter")}
 PEAT_CUTTING_RIGHTS: Final = number("peat_cutting_rights")
-BOG_PONY: Final = number("bog_pony")
 
 
 def check_majors(state: FarmersState) -> None:

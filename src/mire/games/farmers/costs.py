@@ -4,9 +4,24 @@ from typing import Final
 
 from mire.games.farmers import special as special_cards
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
-from mire.games.farmers.goods import FOOD, FUEL, Cost, cost, is_enough, packed
+from mire.games.farmers.goods import (
+    BUILDING_RESOURCES,
+    CLAY,
+    FIRST_ANIMAL,
+    FOOD,
+    FUEL,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    Cost,
+    cost,
+    is_enough,
+    packed,
+)
 from mire.games.farmers.grid import SPACES
-from mire.games.farmers.improvements import LIVING_HISTORY_MUSEUM, PEAT_MOSS
+from mire.games.farmers.improvements import FARMHANDS_QUARTERS, LIVING_HISTORY_MUSEUM, PEAT_MOSS
 from mire.games.farmers.majors import MAJORS, MUSEUM
 from mire.games.farmers.pastures import FENCES as FENCES_OF_PLAYER
 from mire.games.farmers.player import Player
@@ -18,6 +33,14 @@ ONE_FOOD: Final = cost(food=1)
 ILLICIT_WORK: Final = cost(food=1, fuel=1)
 BLACK_MARKET: Final = cost(fuel=1)
 SECOND_USE: Final = cost(food=special_cards.SECOND_USE)
+BOAT: Final = {  # fuel that the Peat Boat takes for wares, and how many it brings
+    WOOD: (3, 2),
+    CLAY: (3, 2),
+    REED: (4, 2),
+    STONE: (4, 2),
+    FIRST_ANIMAL + SHEEP: (2, 1),
+    VEGETABLE: (3, 1),
+}
 ROOM: Final = {
     WOOD_HOUSE: cost(wood=5, reed=2),
     CLAY_HOUSE: cost(clay=5, reed=2),
@@ -52,6 +75,13 @@ def major(player: Player, number: int) -> Cost:
     return card.price
 
 
+def prices_of_major(player: Player, price: Cost) -> list[Cost]:
+    """The price of a major improvement, and with the Farmhands' Quarters those with a fuel in place of a resource."""
+    if not player.hears or FARMHANDS_QUARTERS not in player.cards:
+        return [price]
+    return [price] + [price.instead(good, FUEL) for good in BUILDING_RESOURCES if price.goods[good]]
+
+
 def _special_prices(card: special_cards.SpecialCard, second_use: int) -> list[Cost]:
     prices = [cost(food=second_use) for _ in special_cards.ACTIONS]
     prices[special_cards.HORSE_MARKET] = cost(food=second_use + card.horse)
@@ -72,3 +102,10 @@ def special(card: int, action: int, *, used: bool) -> Cost:
 def can_pay(player: Player, price: Cost) -> bool:
     """Whether a player has what it costs."""
     return is_enough(packed(player.goods), price)
+
+
+def prices_with_fuel(player: Player, price: Cost) -> list[int]:
+    """With the Farmhands' Quarters: the building resources of a price in place of which a fuel can be paid."""
+    if not player.hears or FARMHANDS_QUARTERS not in player.cards:
+        return []
+    return [good for good in BUILDING_RESOURCES if price.goods[good] and can_pay(player, price.instead(good, FUEL))]

@@ -16,7 +16,7 @@ from mire.games.farmers.special import BLACK_MARKET, CARDS, DISPLAY, ILLICIT_WOR
 
 ANY_GOOD: Final = -1
 FOR_EFFECTS: Final = 1  # food and fuel that cards in play ask for in the course of a turn
-FUEL_FOR_BOAT: Final = 4
+FUEL_FOR_BOAT: Final = max([paid for paid, _ in costs.BOAT.values()])
 
 
 def on_turn(state: Position) -> list[Move]:
@@ -102,7 +102,8 @@ def while_feeding(state: Position, due: int, heating: int) -> list[Move]:
         moves += prepare_crops(player)
     if _can_craft(player, POTTERY):
         moves += trades(state, CLAY)
-    if _can_craft(player, JOINERY) or player.goods[FUEL] < heating or can_donate(player) or _can_distil(player):
+    for_fuel = player.goods[FUEL] < max(heating, fuel_for_boat(player)) or can_donate(player) or _can_distil(player)
+    if for_fuel or _can_craft(player, JOINERY):
         moves += trades(state, WOOD)
         moves += lighting(player) or burning_to_light(player)
     else:

@@ -6,16 +6,17 @@ from mire.core.moves import Move
 from mire.games.farmers import events, notation
 from mire.games.farmers.board import STAGES
 from mire.games.farmers.cards.card import EFFECT_BITS, MINORS, Minor, learn, occur
-from mire.games.farmers.cards.needs import ALL_ANIMALS, FOOD_THERE, FUEL_THERE, HORSES, SHEEP_ONLY, is_met
+from mire.games.farmers.cards.needs import FOOD_THERE, FUEL_THERE, HORSES, SHEEP_ONLY, is_met
 from mire.games.farmers.cards.timing import HANDED, PLAYED
 from mire.games.farmers.events import GONE, PLAYED_CARD, FarmersEvent
 from mire.games.farmers.gains import belongings, note_gains
-from mire.games.farmers.goods import FOOD, FUEL, Cost, is_enough, packed
+from mire.games.farmers.goods import ANIMALS, FOOD, FUEL, HORSE, SHEEP, Cost, is_enough, packed
 from mire.games.farmers.majors import MAJORS
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 
 NEEDED_GOODS: Final = {FOOD_THERE: FOOD, FUEL_THERE: FUEL}
+NEEDED_ANIMALS: Final = {SHEEP_ONLY: SHEEP, HORSES: HORSE}  # where any kind will do, nothing is paid
 
 
 def can_play_any(state: Position, *, upgrades: bool) -> bool:
@@ -77,9 +78,16 @@ def price_with_needs(minor: Minor) -> Cost:
     return Cost(goods)
 
 
-def needs_animals(minor: Minor) -> bool:
-    """Whether animals are part of what a card costs or needs."""
-    return minor.animal >= 0 or any([need.of in (ALL_ANIMALS, SHEEP_ONLY, HORSES) for need in minor.needs])
+def animals_for(minor: Minor) -> list[int]:
+    """How many of each kind of animal a card costs or needs."""
+    animals = [0] * len(ANIMALS)
+    if minor.animal >= 0:
+        animals[minor.animal] = 1
+    for need in minor.needs:
+        if need.of in NEEDED_ANIMALS:
+            kind = NEEDED_ANIMALS[need.of]
+            animals[kind] = max(animals[kind], need.least)
+    return animals
 
 
 def returnable(player: Player, minor: Minor) -> list[int]:

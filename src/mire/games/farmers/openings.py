@@ -5,17 +5,16 @@ from typing import Final
 from mire.core.moves import Move
 from mire.games.farmers import actions, board, costs, exchanges, hand, notation
 from mire.games.farmers.cards.card import EFFECTS
-from mire.games.farmers.cards.timing import ANY_TIME
+from mire.games.farmers.cards.timing import ANY_TIME, COOKED
 from mire.games.farmers.farmyard import STONE_HOUSE
-from mire.games.farmers.goods import BUILDING_RESOURCES, FOOD, FUEL, GRAIN, VEGETABLE, WOOD, Cost, cost
-from mire.games.farmers.improvements import FARMHANDS_QUARTERS
+from mire.games.farmers.goods import FOOD, FUEL, GRAIN, VEGETABLE, WOOD, Cost, cost
+from mire.games.farmers.improvements import FARMHANDS_QUARTERS, OAK_BARK
 from mire.games.farmers.majors import can_trade, kitchen_of
-from mire.games.farmers.means import is_within_reach, ways_to
+from mire.games.farmers.means import A_FUEL, is_within_reach, ways_to
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
 
-A_FUEL: Final = cost(fuel=1)
 A_VEGETABLE: Final = cost(vegetable=1)
 PAID_WITH_FOOD: Final = board.BUY_GRAIN | board.PLOW_FOR_FOOD
 BUILDING: Final = board.ROOMS | board.STABLES | board.STABLE | board.FENCES | board.RENOVATE | board.MAJOR
@@ -29,18 +28,21 @@ def openings(state: Position, doing: int) -> list[Move]:
         found += _for_a_food(state, doing)
     if doing & board.MINOR and player.hand:
         for minor in hand.lacking_goods(state, resources=_can_exchange_resources(player)):
-            _add(found, ways_to(state, hand.price_with_needs(minor), cooking=not hand.needs_animals(minor)))
+            found += ways_to(state, hand.price_with_needs(minor), hand.animals_for(minor), found)
     if not player.cards:
         return found
     if doing & board.BAKE and player.unlit:
         _add(found, _to_bake_with_more(state))
     if doing & BUILDING and _can_exchange_resources(player):
+        tried: list[int] = []
         for price in _prices(state, doing):
-            _add(found, ways_to(state, price))
+            if price.packed not in tried:
+                tried.append(price.packed)
+                found += ways_to(state, price, known=found)
     if ANY_TIME in player.hears:
         if doing & board.SOW and player.farm.sowable and not player.goods[VEGETABLE]:
-            _add(found, ways_to(state, A_VEGETABLE))
-        _add(found, _clearing_the_way(state, doing))
+            found += ways_to(state, A_VEGETABLE, known=found)
+        _add(found, _clearing_the_way(state, doing, found))
     return found
 
 
@@ -49,8 +51,10 @@ def _add(found: list[Move], more: list[Move]) -> None:
 
 
 def _can_exchange_resources(player: Player) -> bool:
-    """Whether there is anything with which building resources could be had for others, or spared."""
-    return can_trade(player.cards) or ANY_TIME in player.hears or FARMHANDS_QUARTERS in player.cards
+    """Whether there is anything with which building resources could be had at any time, or spared."""
+    if can_trade(player.cards) or FARMHANDS_QUARTERS in player.cards:
+        return True
+    return ANY_TIME in player.hears or (COOKED in player.hears and OAK_BARK in player.cards)
 
 
 def _to_bake_with_more(state: Position) -> list[Move]:
@@ -90,7 +94,7 @@ def _prices(state: Position, doing: int) -> list[Cost]:
     if doing & board.MAJOR:
         for stack in state.stacks:
             if stack:
-                found += prices_of_major(player, costs.major(player, stack[-1]))
+                found += costs.prices_of_major(player, costs.major(player, stack[-1]))
     return found
 
 
@@ -106,23 +110,8 @@ def _more_fences(state: Position) -> list[Cost]:
     return []
 
 
-def ways_to_have(state: Position, major: int, price: Cost) -> list[Move]:
-    """A major improvement built for a price, or the exchanges that lead there."""
-    found = actions.ways_to_build(state.player, major, price)
-    for other in prices_of_major(state.player, price):
-        _add(found, ways_to(state, other))
-    return found
-
-
-def prices_of_major(player: Player, price: Cost) -> list[Cost]:
-    """The price of a major improvement, and with the Farmhands' Quarters those with a fuel in place of a resource."""
-    if FARMHANDS_QUARTERS not in player.cards or costs.can_pay(player, price):
-        return [price]
-    return [price] + [price.instead(good, FUEL) for good in BUILDING_RESOURCES if price.goods[good]]
-
-
-def _clearing_the_way(state: Position, doing: int) -> list[Move]:
-    """Uses of cards that bring nothing but make an action possible, as on land that they change."""
+def _clearing_the_way(state: Position, doing: int, known: list[Move]) -> list[Move]:
+    """Uses of cards that bring nothing but make an action possible, as on land that they change, or ways to it."""
     closed = [action for action in board.ACTIONS if doing & action and not actions.can_do(state, action)]
     found: list[Move] = []
     if closed:
@@ -131,6 +120,7 @@ def _clearing_the_way(state: Position, doing: int) -> list[Move]:
                 for move in EFFECTS[code].moves(state, Asked(code)):
                     after = state.copy()
                     exchanges.carry_out(after, move)
-                    if any([actions.can_do(after, action) for action in closed]):
+                    opens = any([actions.can_do(after, action) for action in closed])
+                    if opens or any([way not in known for way in openings(after, doing)]):
                         found.append(move)
     return found

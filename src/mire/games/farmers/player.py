@@ -64,7 +64,11 @@ class Player:
 
     def copy(self) -> "Player":
         """A player of its own."""
-        other = Player(self.goods.copy(), self.animals.copy(), self.farm.copy())
+        return self.copy_on(self.farm.copy())
+
+    def copy_on(self, farm: Farmyard) -> "Player":
+        """The same player with such a farm."""
+        other = Player(self.goods.copy(), self.animals.copy(), farm)
         other.people = self.people
         other.newborns = self.newborns
         other.home = self.home

@@ -98,6 +98,18 @@ class Position(State):
         other.pending = self.pending.copy()
         return other
 
+    def aside(self) -> "Position":
+        """A position in which exchanges can be tried: only what they change is its own."""
+        players = self.players.copy()
+        players[self.seat] = self.player.copy_on(self.player.farm)
+        other = self.empty_copy(players)
+        other.round = self.round
+        other.fresh = self.fresh
+        other.traded = self.traded
+        other.seat = self.seat
+        other.pending = self.pending.copy()
+        return other
+
     def restack(self, stack: int, cards: list[int]) -> None:
         """Another stack of major improvements instead of one that copies of the position share."""
         self.stacks = self.stacks.copy()

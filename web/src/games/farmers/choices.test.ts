@@ -41,10 +41,26 @@ test("a question is about spaces that were chosen before, not about those that a
   expect(takenFor({ ask: "fence", spaces: ["A1"] }, targetsOf(["fence A2"]))).toEqual([]);
 });
 
-test("within an action exchanges are made at the goods, and shown where nothing else can be done before", () => {
+test("within an action exchanges are shown, as they open something up", () => {
   const act: Step = { ask: "act", actions: ["stables"] };
-  expect(choicesOf(["trade clay wood", "stable A1", "done"], act)).toEqual([]);
+  expect(choicesOf(["trade clay wood", "stable A1", "done"], act)).toEqual(["trade clay wood"]);
   expect(choicesOf(["trade clay wood", "done"], act)).toEqual(["trade clay wood"]);
+});
+
+test("uses of cards, which may open nothing up, are shown where nothing else can be done before", () => {
+  const act: Step = { ask: "act", actions: ["stables"] };
+  expect(choicesOf(["convert peat_boat wood", "stable A1", "done"], act)).toEqual([]);
+  expect(choicesOf(["convert peat_boat wood", "done"], act)).toEqual(["convert peat_boat wood"]);
+});
+
+test("exchanges are shown that pay at the Animal Market and for keeping the solo card", () => {
+  expect(choicesOf(["get sheep", "get boar", "eat grain"], { ask: "get" })).toEqual([
+    "eat grain",
+    "get sheep",
+    "get boar",
+  ]);
+  const again = ["convert peat_boat vegetable", "cook sheep", "discard"];
+  expect(choicesOf(again, { ask: "again" })).toEqual(["cook sheep", "convert peat_boat vegetable", "discard"]);
 });
 
 test("animals without room may be guests", () => {

@@ -15,17 +15,23 @@ import "./choices.css";
 /** What is chosen here, the likeliest first; the rest is chosen where it lies. */
 const ANYWHERE = ["get", "buy", "bake", "renovate", "heat", "feed", "keep", "bury", "discard"];
 
-/** Exchanges are made at the goods; where they are all that matters they stand here instead. */
-const EXCHANGES = ["craft", "cook", "eat", "burn", "trade", "donate", "light", ...OFFERS, "lodge", "release"];
-const WITH_EXCHANGES: Step["ask"][] = ["feed", "heat", "house"];
+/** Exchanges are made at the goods; where they are what matters they stand here as well. */
+const OF_GOODS = ["craft", "cook", "eat", "burn", "trade", "donate", "light"];
+const EXCHANGES = [...OF_GOODS, ...OFFERS, "lodge", "release"];
+const WITH_EXCHANGES: Step["ask"][] = ["feed", "heat", "house", "get", "again"];
 
 const isExchangeOrEnd = (move: string) => move === "done" || EXCHANGES.includes(verbOf(move));
 
 export function choicesOf(moves: readonly string[], step: Step | undefined): string[] {
   if (step?.ask === "asked") return answersOf(moves, step);
-  const shown = step && (WITH_EXCHANGES.includes(step.ask) || (step.ask === "act" && moves.every(isExchangeOrEnd)));
-  const verbs = shown ? [...EXCHANGES, ...ANYWHERE] : ANYWHERE;
-  return verbs.flatMap((verb) => moves.filter((move) => verbOf(move) === verb));
+  return [...exchangesAt(moves, step), ...ANYWHERE].flatMap((verb) => moves.filter((move) => verbOf(move) === verb));
+}
+
+/** Within an action exchanges are offered where they open something up, but for the uses of cards. */
+function exchangesAt(moves: readonly string[], step: Step | undefined): readonly string[] {
+  if (step && WITH_EXCHANGES.includes(step.ask)) return EXCHANGES;
+  if (step?.ask !== "act") return [];
+  return moves.every(isExchangeOrEnd) ? EXCHANGES : OF_GOODS;
 }
 
 interface ChoicesProps {

@@ -110,6 +110,7 @@ export function boardWith(pending: Step[], more: Partial<FarmersBoard> = {}): Fa
     solo: null,
     stacks: [],
     traded: [],
+    spent: [],
     pending,
     players: [playerWith(), playerWith()],
     ...more,

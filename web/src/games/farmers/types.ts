@@ -325,7 +325,10 @@ export interface FarmersBoard {
   solo: Solo | null;
   /** Major improvements, the top card of each stack last. */
   stacks: string[][];
+  /** What was received by trade in this turn and can't be traded back. */
   traded: Good[];
+  /** What was used up beyond that: so many of these that are traded for later can be traded back. */
+  spent: Good[];
   pending: Step[];
   players: PlayerState[];
   // At level II only; before the first round, `round` is 0

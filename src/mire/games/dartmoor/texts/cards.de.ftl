@@ -211,8 +211,8 @@ dartmoor-printed-copies = { $copies ->
 dartmoor-printed-trees = Baumsymbole { NAMES("dartmoor-tree", $trees) }
 dartmoor-printed-cave = Höhle { $cave }
 dartmoor-printed-worth = { $points ->
-    [one] Am Ende 1 Punkt wert.
-   *[other] Am Ende { $points } Punkte wert.
+    [one] Bei der Wertung 1 Punkt wert.
+   *[other] Bei der Wertung { $points } Punkte wert.
 }
 dartmoor-printed-split = { NAMES("dartmoor-species", $species, by: " / ") }
 

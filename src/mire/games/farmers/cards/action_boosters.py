@@ -38,7 +38,6 @@ from mire.games.farmers.cards.timing import (
 from mire.games.farmers.events import GARDEN_PATH, FarmersEvent
 from mire.games.farmers.goods import BOAR, CLAY, FOOD, FUEL, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Cost, cost
 from mire.games.farmers.majors import BASKETMAKERS_WORKSHOP, CRAFTS, JOINERY, MAJORS, POTTERY
-from mire.games.farmers.openings import ways_to_have
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
@@ -56,7 +55,7 @@ class RegisterOfCraftsmen(Question):
         for card in CRAFT_BUILDINGS:
             stack = state.stacks[MAJORS[card].stack]
             if stack and stack[-1] == card:
-                found += ways_to_have(state, card, _craftsmens_price(state.player, card))
+                found += actions.ways_to_have(state, card, _craftsmens_price(state.player, card))
         can_build = any([move.verb in actions.BUILDING for move in found])
         return found if can_build or not found else [*found, notation.DONE_MOVE]
 

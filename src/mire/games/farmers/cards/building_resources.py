@@ -16,15 +16,16 @@ from mire.games.farmers.cards.effects import (
     Purchase,
     receive,
     take_counter,
-    use_or_not,
     wares,
 )
 from mire.games.farmers.cards.needs import HOUSE, IMPROVEMENTS, ROOMS, at_least, at_most
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, FIELD_PHASE, PLAYED, SPECIAL, TOOK_GOODS, USED_SPACE
 from mire.games.farmers.farmyard import CLAY_HOUSE
-from mire.games.farmers.goods import BUILDING_RESOURCES, CLAY, FUEL, HORSE, REED, SHEEP, STONE, WOOD, cost
+from mire.games.farmers.goods import BUILDING_RESOURCES, CLAY, FUEL, HORSE, REED, SHEEP, STONE, WOOD, Cost, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.majors import MUSEUM
+from mire.games.farmers.means import A_FUEL
+from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT, FELL_TREES, HIRING_FAIR
 from mire.games.farmers.steps import Asked
@@ -57,8 +58,8 @@ class DragHorses(Purchase):
         state.player.goods[WOOD] += step.memory
 
 
-class TimberMill(Effect):
-    """A wood, or two for a fuel: after felling, or where four or more wood were taken."""
+class TimberMill(Purchase):
+    """A wood, or two for a fuel, which is not burnt of wood: after felling, or where four or more wood were taken."""
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if (self.instant == SPECIAL and what == FELL_TREES) or (
@@ -67,13 +68,11 @@ class TimberMill(Effect):
             state.players[seat].goods[WOOD] += 1
             state.pending.append(Asked(code))
 
-    def moves(self, state: Position, step: Asked) -> list[Move]:
-        return use_or_not(step) if state.player.goods[FUEL] else []
+    def price(self, player: Player) -> Cost:
+        return A_FUEL if player.goods[FUEL] else cost(fuel=1, wood=player.goods[WOOD])
 
-    def answer(self, state: Position, step: Asked, move: Move) -> None:
-        if move.verb is notation.USE:
-            state.player.goods[FUEL] -= 1
-            state.player.goods[WOOD] += 1
+    def buy(self, state: Position, step: Asked) -> None:
+        state.player.goods[WOOD] += 1
 
 
 class Loam(At):

@@ -141,7 +141,8 @@ class Trade(Purchase):
 
     def price(self, player: Player) -> Cost:
         """A wood is burnt for a fuel that is not there."""
-        return self.gives.instead(FUEL, WOOD) if self.gives.goods[FUEL] > player.goods[FUEL] else self.gives
+        burns = self.gives.goods[FUEL] > player.goods[FUEL] and player.goods[WOOD]
+        return self.gives.instead(FUEL, WOOD) if burns else self.gives
 
     def buy(self, state: Position, step: Asked) -> None:
         """The wares are there."""

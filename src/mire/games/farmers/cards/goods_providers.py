@@ -32,6 +32,7 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
+from mire.games.farmers.costs import BOAT
 from mire.games.farmers.goods import CLAY, FOOD, FUEL, GRAIN, HORSE, REED, SHEEP, STONE, VEGETABLE, WOOD, cost
 from mire.games.farmers.grid import COLUMNS, ones
 from mire.games.farmers.majors import CRAFTS, HEATING_OVEN
@@ -44,7 +45,6 @@ INVENTORY: Final = [REED, GRAIN, A_CATTLE, STONE, VEGETABLE, A_HORSE]
 EXPEDITION_HORSES: Final = [2, 4, 5, 6]
 SLEDS: Final = {2: 3, 4: 4, 7: 5, 10: 6}  # fuel by the rounds until it comes
 STORED: Final = 2  # what the Winter Storehouse fills up to
-BOAT: Final = {WOOD: (3, 2), CLAY: (3, 2), REED: (4, 2), STONE: (4, 2), A_SHEEP: (2, 1), VEGETABLE: (3, 1)}
 
 
 class LawnTurf(Effect):
@@ -288,5 +288,5 @@ CARDS: Final[list[Minor]] = [
     Minor("birthing_house", cost(clay=2, stone=1), Gain(GREW, gets=wares(fuel=1, food=1), points=1), points=2),
     Minor("winter_storehouse", cost(wood=1, clay=2), Counters(3), WinterStorehouse(ANY_TIME, (FOOD, FUEL)), points=1),
     Minor("routine_work", cost(food=1), RoutineWork(WHILE_FEEDING), needs=(at_most(0, IMPROVEMENTS),)),
-    Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),  # see actions.prices_with_fuel
+    Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),  # see costs.prices_with_fuel
 ]

@@ -34,7 +34,6 @@ from mire.games.farmers.goods import CATTLE, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.improvements import CHURCH, OVEN_INSTALLATION
 from mire.games.farmers.majors import CLAY_OVEN, CRAFTS, HEATING_OVEN, MAJORS, STONE_OVEN, TILED_OVEN, VILLAGE_CHURCH
-from mire.games.farmers.openings import ways_to_have
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT
 from mire.games.farmers.steps import Asked
@@ -77,7 +76,7 @@ class BuildAfterwards(Effect):
         stack = state.stacks[MAJORS[self.major].stack]
         if not stack or stack[-1] != self.major:
             return []
-        found = ways_to_have(state, self.major, costs.major(state.player, self.major))
+        found = actions.ways_to_have(state, self.major, costs.major(state.player, self.major))
         return [*found, notation.DONE_MOVE] if found else []
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:

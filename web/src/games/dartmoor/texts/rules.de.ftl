@@ -120,7 +120,7 @@ dartmoor-rules-free =
 
 dartmoor-rules-cave-title = Deine Höhle
 dartmoor-rules-cave =
-    Jede Karte in deiner Höhle ist am Ende einen Punkt wert, welche auch immer. Karten kommen nach deiner Wahl von der
+    Jede Karte in deiner Höhle ist bei der Wertung einen Punkt wert, welche auch immer. Karten kommen nach deiner Wahl von der
     Lichtung dorthin (Nymphenfledermaus zwei, Biber alle Bäume) oder geradewegs vom Stapel (Brandtfledermaus zwei,
     Steinschmätzer eine je Moor, Millerspitzmaus eine je Maus).
 

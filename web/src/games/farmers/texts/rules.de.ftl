@@ -7,9 +7,9 @@ farmers-rules-aim =
     Runden rodest du, pflügst und säst, zäunst Weiden ein, hältst Tiere, vergrößerst Haus und Familie und baust Anschaffungen.
     Sechs Ernten verlangen Nährwerte für deine Leute und Brennwerte für dein Haus.
 
-    Am Ende zählt alles auf deinem Hof, und was dir fehlt, zählt gegen dich. Die meisten Punkte gewinnen; bei Gleichstand wird
-    der Sieg geteilt. In Stufe I spielt ihr nur mit großen Anschaffungen; in Stufe II haben alle auch kleine auf der
-    Hand.
+    Bei der Wertung zählt alles auf deinem Hof, und was dir fehlt, zählt gegen dich. Die meisten Punkte gewinnen; bei
+    Gleichstand wird der Sieg geteilt. In Stufe I spielt ihr nur mit großen Anschaffungen; in Stufe II haben alle auch kleine
+    auf der Hand.
 
 farmers-rules-setup-title = Aufbau
 farmers-rules-setup =

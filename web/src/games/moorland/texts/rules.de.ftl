@@ -39,7 +39,7 @@ moorland-rules-moor =
 moorland-rules-cards-title = Die Karten
 moorland-rules-cards =
     Eine Moorkarte verlangt eine bis vier Pflanzen. Was aus jeder wird, ist in ihr Symbol gezeichnet:
-    - Sie verwurzelt: Die Pflanze bleibt auf der Karte und zählt am Ende.
+    - Sie verwurzelt: Die Pflanze bleibt auf der Karte und zählt bei der Wertung.
     - Sie verwelkt: Die Pflanze geht zurück in den Vorrat.
     - Sie treibt: Die Pflanze wandert mit dem Wasser weiter. Hier sagt das eine kleine Welle; auf den gedruckten Karten fehlt
       jedes Zeichen.
