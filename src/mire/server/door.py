@@ -54,7 +54,7 @@ def moment(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
-def state(course: Course, look: int | None, log: messages.Lines, info: messages.TableInfo) -> messages.State:
+def state(course: Course, look: int | None, info: messages.TableInfo) -> messages.State:
     """Everything at once, with the log from the beginning."""
     table = course.seen_by(look)
     return messages.State(
@@ -62,7 +62,7 @@ def state(course: Course, look: int | None, log: messages.Lines, info: messages.
         look=look,
         undo=course.can_undo(look),
         n=table.ply,
-        lines=log,
+        lines=log(table, look),
         view=table.view(look),
         table=info,
     )
@@ -78,12 +78,9 @@ def told_before(table: Table) -> messages.Lines:
     return [_line(saying, -1) for saying in table.told_before()]
 
 
-def whole_log(table: Table, look: int | None) -> list[messages.Lines]:
-    """What is told to some eyes of every move up to a position."""
-    lines: list[messages.Lines] = [[] for _ in range(table.ply)]
-    for entry in table.log_entries(0, look):
-        lines[entry.ply].append(_line(entry, entry.ply))
-    return lines
+def log(table: Table, look: int | None) -> messages.Lines:
+    """What is told to some eyes up to a position, from the beginning."""
+    return [*told_before(table), *[_line(entry, entry.ply) for entry in table.log_entries(0, look)]]
 
 
 def replay(record: str, look: int | None) -> bytes:

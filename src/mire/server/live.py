@@ -21,7 +21,6 @@ from mire.server.company import Company
 from mire.server.course import Course
 from mire.server.guests import Guest
 from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn, TookBack
-from mire.server.logbook import LogBook
 from mire.server.metrics import BOT_SECONDS, ENTRIES, REFUSALS
 from mire.server.reading import missing_bot
 from mire.server.refusals import Forbidden, NoTable, Refusal, TooMuch
@@ -56,7 +55,6 @@ class LiveTable:
         self._thinkers: Final = thinkers
         self._asides: Final = asides
         self._lock: Final = asyncio.Lock()
-        self._log: Final = LogBook()
         self._company: Final = Company(table_id, attendance)
         self._warned: int | None = None  # the seat of which the pages know that the others wait for it
         self._advice: dict[tuple[int, int], Hint] = {}  # by the seat and the moment, for those who ask once more
@@ -86,8 +84,7 @@ class LiveTable:
 
     def everything(self, guest: Guest) -> bytes:
         """All that a page may see now."""
-        lines = self._log.read(self.course.seen_by(guest.look), guest.look)
-        return messages.encode(door.state(self.course, guest.look, lines, self.info(guest.holds)))
+        return messages.encode(door.state(self.course, guest.look, self.info(guest.holds)))
 
     def enter(self, guest: Guest, ply: int | None) -> None:
         """A page connects; if it knows the table at this ply, it needs nothing."""
@@ -109,7 +106,6 @@ class LiveTable:
         for errand in guest.errands:
             errand.cancel()
         self._attend(guest)
-        self._log.forget({guest.look for guest in self.guests})
         if not self.guests and self._bot_due() is None:
             self._thinkers.overtake(self.id)
         self.meet()
@@ -341,7 +337,6 @@ class LiveTable:
     def _show(self, entry: AnyEntry, positions: list[Table], seen: dict[int | None, Table]) -> None:
         """Show an entry to everybody who may see it."""
         if isinstance(entry, TookBack):
-            self._log.take_back(self.course.table.ply)
             for guest in self.guests:
                 if guest.look == entry.seat:
                     guest.outbox.show_all()
@@ -361,7 +356,6 @@ class LiveTable:
         frames = door.frames(list(unseen.values()), look)
         if not frames:
             return b""
-        self._log.write(frames, look)
         ply, undo = self.course.ply_for(look), self.course.can_undo(look)
         return messages.encode(messages.Frames(ply, look, undo, frames))
 
