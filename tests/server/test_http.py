@@ -253,6 +253,7 @@ def test_after_a_refusal_the_rest_of_a_request_is_not_waited_for(server: Server,
         while piece := connection.recv(10_000):
             answer += piece
         assert answer.startswith(b"HTTP/1.1 4")
+        assert b"\r\nconnection: close\r\n" in answer.lower()
 
 
 def test_a_request_without_end_is_not_read_for_long(server: Server) -> None:
