@@ -420,7 +420,7 @@ def test_nobody_begins_who_does_not_play(mire_cli: Mire, first: str) -> None:
 
 
 def test_who_plays_alone_begins(mire_cli: Mire) -> None:
-    assert "who plays alone begins" in mire_cli("play farmers --first 1").err
+    assert "a solo player begins" in mire_cli("play farmers --first 1").err
     assert "begins" not in mire_cli("play farmers", typed="q\n").out
 
 

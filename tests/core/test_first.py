@@ -80,7 +80,7 @@ def test_alone_there_is_no_choice() -> None:
     assert table.first == 0
     assert table.told_before() == []
     for first in (0, "lot"):
-        with pytest.raises(mire.BadSetup, match="who plays alone begins: 'first' is for two and more"):
+        with pytest.raises(mire.BadSetup, match="a solo player begins: 'first' is for two and more"):
             mire.new("farmers", 1, first=first)
 
 

@@ -293,7 +293,7 @@ def begin_to_post(
         ({"game": "moorland", "seats": [ME, ME], "options": {"no": 1}}, "moorland has no option 'no'"),
         ({"game": "moorland", "seats": [ME, ME], "options": {"sides": "blue"}}, "blue"),
         ({"game": "moorland", "seats": [ME, ME], "options": {"first": 2}}, "'first' is a seat from 0 to 1, or 'lot'"),
-        ({"game": "farmers", "seats": [ME], "options": {"first": "lot"}}, "who plays alone begins"),
+        ({"game": "farmers", "seats": [ME], "options": {"first": "lot"}}, "a solo player begins"),
         ({"game": "moorland", "seats": [ME, ME], "seed": 7}, "unknown field `seed`"),
         ({"game": "moorland", "seats": [{"kind": "king"}, ME]}, "Invalid enum value 'king'"),
         ({"game": "moorland", "seats": [ME] * 11}, "Expected `array` of length <= 10"),

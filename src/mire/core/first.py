@@ -14,7 +14,7 @@ LOT: Final = "lot"
 def check_first(chosen: object, players: int) -> int | str:
     """A seat or the lot, if it is one of them."""
     if players == 1:
-        raise BadSetup(f"who plays alone begins: '{FIRST}' is for two and more")
+        raise BadSetup(f"a solo player begins: '{FIRST}' is for two and more")
     if isinstance(chosen, str) and chosen == LOT:
         return LOT
     if not is_whole(chosen) or not 0 <= chosen < players:

@@ -80,7 +80,7 @@ new-friend-name = Name, if you like
 new-same-name = Somebody here has this name already.
 new-hot-seat = Several of you play on this device and take turns in front of it.
 new-nobody-here = Nobody sits here: the bots play among themselves and you watch.
-new-take-a-seat = Only who sits at the table can invite others. Take a seat yourself.
+new-take-a-seat = Only those who sit at the table can invite others. Take a seat yourself.
 new-options = Options
 new-usual = As usual
 new-own-file = From a file
@@ -96,7 +96,7 @@ new-grace-none = at once
 new-grace-minutes = { $minutes } min
 new-grace-never = never
 new-public = Open to spectators
-new-public-about = The table is listed under Watch. Without this, only who has the link can watch.
+new-public-about = The table is listed under Watch. Without this, only those with the link can watch.
 new-start = Set up the table
 new-links = At the table you get a link for each friend.
 
