@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-Parts = tuple[str, dict[str, str | int], int | None]
+Values = dict[str, str | int]
+Parts = tuple[str, Values, int | None]
 
 
 class Saying:

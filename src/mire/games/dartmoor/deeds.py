@@ -2,14 +2,13 @@
 
 from mire.core.first import turn_order
 from mire.core.moves import Move
+from mire.core.sayings import Values
 from mire.core.state import Step
 from mire.games.dartmoor import notation
 from mire.games.dartmoor.events import Deed
 from mire.games.dartmoor.naming import species_on
 from mire.games.dartmoor.position import Position
 from mire.games.dartmoor.steps import OfAction, OfFace
-
-Values = dict[str, str | int]
 
 
 def deed(state: Position, step: Step, move: Move) -> Deed:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.sayings import Saying
+from mire.core.sayings import Saying, Values
 from mire.core.state import EVERYBODY, NOBODY, Event
 from mire.games.dartmoor import events, notation
 from mire.games.dartmoor.components import SIDES, Face
@@ -16,8 +16,6 @@ from mire.games.dartmoor.naming import species_on, trees_on
 from mire.games.dartmoor.position import Position
 from mire.games.dartmoor.steps import OfFace
 from mire.games.dartmoor.vocabulary import TREES
-
-Values = dict[str, str | int]
 
 OF_A_FACE: Final = [notation.PLAY, notation.PLACE]
 WITHOUT_A_CARD: Final = [notation.DRAW, notation.SKIP]

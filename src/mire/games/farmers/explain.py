@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.moves import Move, Verb
-from mire.core.sayings import Saying
+from mire.core.sayings import Saying, Values
 from mire.core.state import NOBODY, Kind
 from mire.games.farmers import actions, board, costs, explain_cards, harvest, notation, spaces, special, steps
 from mire.games.farmers.actions import can_do_any
@@ -18,7 +18,7 @@ from mire.games.farmers.player import MOST_PEOPLE
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import DISPLAY
 from mire.games.farmers.steps import ACTING, ASKED, FENCING, HOUSING, Acting, Asked, Fencing, Getting, Housing
-from mire.games.farmers.wording import Values, action_names, amounts
+from mire.games.farmers.wording import action_names, amounts
 
 # Where exchanges and the uses of cards may be offered
 MOMENTS: Final = [steps.TURN, ACTING, HOUSING, steps.FEEDING, steps.HEATING, steps.AGAIN, ASKED]

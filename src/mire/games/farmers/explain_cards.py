@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.sayings import Saying
+from mire.core.sayings import Saying, Values
 from mire.games.farmers import actions, costs, naming_cards, notation
 from mire.games.farmers.board import STAGES
 from mire.games.farmers.cards.card import EFFECTS, MINORS, Minor, card_of, effect_at
@@ -18,7 +18,7 @@ from mire.games.farmers.lacking import missing
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.steps import Asked
-from mire.games.farmers.wording import Values, amounts, needs_of, of_ware, price_of, there_is
+from mire.games.farmers.wording import amounts, needs_of, of_ware, price_of, there_is
 
 # Moves with cards at any time, and those with hands before the first round
 VERBS: Final = [

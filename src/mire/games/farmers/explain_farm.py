@@ -1,14 +1,13 @@
 """Why something can't be done on a space of a farm."""
 
 from mire.core.moves import Move
-from mire.core.sayings import Saying
+from mire.core.sayings import Saying, Values
 from mire.games.farmers import notation
 from mire.games.farmers.farmyard import ON_FIELD, Farmyard
 from mire.games.farmers.goods import GOODS, WOOD
 from mire.games.farmers.grid import NAMES, around
 from mire.games.farmers.naming import fences_for
 from mire.games.farmers.player import Player
-from mire.games.farmers.wording import Values
 
 
 def why_not_on_farm(player: Player, move: Move) -> Saying:

@@ -4,12 +4,11 @@ from typing import Final, Generic, TypeVar
 
 from mire.core.game import JSON
 from mire.core.moves import Move
-from mire.core.sayings import Saying
+from mire.core.sayings import Saying, Values
 from mire.core.state import Kind, Step
 from mire.games.farmers import exchanges
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData
-from mire.games.farmers.wording import Values
 
 S = TypeVar("S", bound=Step)
 

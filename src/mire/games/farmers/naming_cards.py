@@ -3,6 +3,7 @@
 from typing import Final
 
 from mire.core.moves import Move
+from mire.core.sayings import Values
 from mire.games.farmers import costs, notation
 from mire.games.farmers.cards.action_boosters import RegisterOfCraftsmen
 from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
@@ -18,7 +19,7 @@ from mire.games.farmers.position import Position
 from mire.games.farmers.questions import ASKED_AGAIN, asked, question_of
 from mire.games.farmers.special import ACTIONS, CUT_PEAT, SLASH_AND_BURN
 from mire.games.farmers.steps import Asked
-from mire.games.farmers.wording import NONE, Values, amounts, of_ware, price_of
+from mire.games.farmers.wording import NONE, amounts, of_ware, price_of
 
 VERBS: Final = [
     notation.BUILD,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mire.core.sayings import Values
 from mire.games.farmers import notation
 from mire.games.farmers.cards.action_boosters import (
     ForestHut,
@@ -33,7 +34,6 @@ from mire.games.farmers.grid import NAMES, ones
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
-from mire.games.farmers.wording import Values
 
 # By what a card does; all others offer something that is taken or left
 QUESTIONS: Final[dict[type[Effect], str]] = {

@@ -11,8 +11,6 @@ from mire.games.farmers.components import ACTION_NAMES
 from mire.games.farmers.goods import DELIVERIES, FIRST_ANIMAL
 from mire.games.farmers.special import CARDS
 
-Values = dict[str, str | int]
-
 NONE: Final = "none"  # nothing to pay, to get or to add
 IMPROVE_NAME: Final = "improve"  # a major or a minor improvement
 

@@ -2,9 +2,8 @@
 
 from typing import Final
 
+from mire.core.sayings import Values
 from mire.core.state import Event
-
-Values = dict[str, str | int]
 
 
 class MoorlandEvent(Event):

@@ -5,13 +5,11 @@ from typing import Final, Generic, TypeVar
 
 from mire.core.game import JSON
 from mire.core.moves import Move
-from mire.core.sayings import Saying
+from mire.core.sayings import Saying, Values
 from mire.core.state import Kind, Step
 from mire.games.moorland.components import ROUNDS
 from mire.games.moorland.position import Position
 from mire.games.moorland.step_data import StepData
-
-Values = dict[str, str | int]
 
 S = TypeVar("S", bound=Step)
 

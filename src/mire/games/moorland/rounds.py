@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from mire.core.sayings import Values
 from mire.core.state import NOBODY
 from mire.games.moorland.components import ALL_PLANTS, PLANTS, ROUNDS
-from mire.games.moorland.events import MoorlandEvent, Values
+from mire.games.moorland.events import MoorlandEvent
 from mire.games.moorland.moor import Moor
 from mire.games.moorland.position import Position
 from mire.games.moorland.steps import GROW_STEP, PLAY_STEP, TAKE_STEP

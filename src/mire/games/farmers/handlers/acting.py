@@ -3,7 +3,7 @@
 from mire.core.errors import BadRecord
 from mire.core.game import JSON
 from mire.core.moves import Move
-from mire.core.sayings import Saying
+from mire.core.sayings import Saying, Values
 from mire.core.state import Step
 from mire.games.farmers import actions, board, exchanges, notation
 from mire.games.farmers.actions import can_do, can_do_any, may_stop
@@ -18,7 +18,7 @@ from mire.games.farmers.player import NOWHERE
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData, read_spaces
 from mire.games.farmers.steps import Acting, Fencing, Housing
-from mire.games.farmers.wording import Values, action_names, amounts
+from mire.games.farmers.wording import action_names, amounts
 
 
 class Act(Handler[Acting]):

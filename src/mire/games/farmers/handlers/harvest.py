@@ -2,6 +2,7 @@
 
 from mire.core.game import JSON
 from mire.core.moves import Move
+from mire.core.sayings import Values
 from mire.core.state import Step
 from mire.games.farmers import exchanges, harvest, notation
 from mire.games.farmers.goods import FOOD, FUEL
@@ -11,7 +12,6 @@ from mire.games.farmers.improvements import FIREWOOD
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData
 from mire.games.farmers.steps import Feeding, Heating, Housing, OfSeat
-from mire.games.farmers.wording import Values
 
 
 class Feed(Handler[Feeding]):

@@ -2,6 +2,7 @@
 
 from mire.core.game import JSON
 from mire.core.moves import Move
+from mire.core.sayings import Values
 from mire.core.state import NOBODY, Step
 from mire.games.farmers import dealing, notation, rounds
 from mire.games.farmers.board import ROUNDS
@@ -11,7 +12,6 @@ from mire.games.farmers.handler import Handler
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData
 from mire.games.farmers.steps import OfSeat
-from mire.games.farmers.wording import Values
 
 
 class SeatHandler(Handler[OfSeat]):
