@@ -6,6 +6,8 @@ from typing import Final
 Values = dict[str, str | int]
 Parts = tuple[str, Values, int | None]
 
+NONE: Final = "none"  # a value, where there is nothing to say
+
 
 class Saying:
     """The id of a text, the values in it, and the player it speaks of, if any.

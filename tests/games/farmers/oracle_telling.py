@@ -1,7 +1,7 @@
 """The log as it was once made: a move is played again, also without each card, and what differs is told."""
 
 from mire.core.moves import Move
-from mire.core.sayings import Saying, Values
+from mire.core.sayings import NONE, Saying, Values
 from mire.core.state import EVERYBODY, NOBODY
 from mire.games.farmers import board, harvest, instants, notation, steps
 from mire.games.farmers.board import STAGES
@@ -16,7 +16,7 @@ from mire.games.farmers.naming_cards import price_to_build
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked, Feeding, OfSeat
-from mire.games.farmers.wording import NONE, amounts, special_names
+from mire.games.farmers.wording import amounts, special_names
 from tests.games.farmers.oracle_telling_cards import Brought, brought, came_about, draws, lost, wares_of
 
 HIDDEN = "hidden"  # a card that only its owner may know

@@ -10,7 +10,7 @@ from mire.core.moves import parse
 from mire.core.state import NOBODY
 from mire.games.farmers import FARMERS, improvements, notation
 from mire.games.farmers.cards import minors, needs
-from mire.games.farmers.questions import PAY, QUESTIONS, USE
+from mire.games.farmers.cards.card import EFFECTS, PAY, USE
 from mire.games.farmers.rules import FarmersState
 from tests.games.farmers.rules_worlds import FORESTS, MOORS, asked, do, world
 from tests.games.farmers.test_farmers_refusals import hands_of
@@ -128,7 +128,7 @@ ASKED = {
 
 
 def test_these_are_all_questions_that_cards_ask() -> None:
-    assert set(ASKED) == {*QUESTIONS.values(), USE, PAY}
+    assert set(ASKED) == {*(effect.asks for effect in EFFECTS.values() if effect.asks), USE, PAY}
 
 
 @pytest.mark.parametrize("question", ASKED)

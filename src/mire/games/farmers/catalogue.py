@@ -1,12 +1,12 @@
 """All improvements to look up: what each costs, needs and brings, in words and as data."""
 
 from mire.core.game import JSON, Card
-from mire.core.sayings import Saying, Values
+from mire.core.sayings import NONE, Saying, Values
 from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.components import components
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.majors import MAJORS
-from mire.games.farmers.wording import NONE, amounts, needs_of, price_of
+from mire.games.farmers.wording import amounts, needs_of, price_of
 
 MAJOR = "major"  # the kind of all improvements that are no hand cards
 

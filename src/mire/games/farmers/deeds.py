@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.sayings import Values
+from mire.core.sayings import NONE, Values
 from mire.core.state import Step
 from mire.games.farmers import notation, steps
 from mire.games.farmers.cards.action_boosters import PeatCuttingRights
@@ -19,7 +19,7 @@ from mire.games.farmers.naming import facts
 from mire.games.farmers.naming_cards import price_to_build
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
-from mire.games.farmers.wording import NONE, amounts
+from mire.games.farmers.wording import amounts
 
 # A part of what is told when it is done: a space of a new pasture, that an action is finished, when a card will deliver
 QUIET: Final = [notation.FENCE, notation.DONE, notation.WAIT]

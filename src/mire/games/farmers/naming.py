@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.sayings import Saying, Values
+from mire.core.sayings import NONE, Saying, Values
 from mire.games.farmers import actions, board, costs, harvest, majors, naming_cards, notation, special
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import ActionSpace
@@ -19,7 +19,7 @@ from mire.games.farmers.spaces import missing_kind, offer_of, offers
 from mire.games.farmers.special import CARDS, DISPLAY
 from mire.games.farmers.steps import AGAIN, Acting, Fencing, Getting
 from mire.games.farmers.view_farm import HOUSES
-from mire.games.farmers.wording import NONE, action_names, amounts, of_ware, special_names
+from mire.games.farmers.wording import action_names, amounts, of_ware, special_names
 
 
 def name_move(state: Position, move: Move) -> Saying:

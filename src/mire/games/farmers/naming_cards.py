@@ -3,10 +3,10 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.core.sayings import Values
+from mire.core.sayings import NONE, Values
 from mire.games.farmers import costs, notation
 from mire.games.farmers.cards.action_boosters import RegisterOfCraftsmen
-from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
+from mire.games.farmers.cards.card import EFFECTS, MINORS, asked, card_of
 from mire.games.farmers.cards.food import BLOCK_RATES, ButchersBlock
 from mire.games.farmers.cards.goods_providers import SLEDS
 from mire.games.farmers.cards.livestock import CattleStall
@@ -16,10 +16,9 @@ from mire.games.farmers.grid import NAMES, number_of
 from mire.games.farmers.improvements import COOPERATIVE_STORE, FIRST_MINOR, IDS, ROUTINE_WORK
 from mire.games.farmers.majors import MAJORS
 from mire.games.farmers.position import Position
-from mire.games.farmers.questions import ASKED_AGAIN, asked, question_of
 from mire.games.farmers.special import ACTIONS, CUT_PEAT, SLASH_AND_BURN
 from mire.games.farmers.steps import Asked
-from mire.games.farmers.wording import NONE, amounts, of_ware, price_of
+from mire.games.farmers.wording import amounts, of_ware, price_of
 
 VERBS: Final = [
     notation.BUILD,
@@ -94,7 +93,7 @@ def _in_hand(card: int) -> Values:
 def _is_left_alone(state: Position) -> bool:
     """Whether to finish means not to take what a card offers."""
     step = state.pending[-1]
-    return isinstance(step, Asked) and question_of(state, step) not in ASKED_AGAIN
+    return isinstance(step, Asked) and not EFFECTS[step.effect].goes_on
 
 
 # Uses

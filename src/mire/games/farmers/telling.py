@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
-from mire.core.sayings import Saying, Values
+from mire.core.sayings import NONE, Saying, Values
 from mire.core.state import EVERYBODY, NOBODY, Event
 from mire.games.farmers import board, events
 from mire.games.farmers.events import Deed, FarmersEvent
 from mire.games.farmers.goods import DELIVERIES
 from mire.games.farmers.grid import NAMES
 from mire.games.farmers.improvements import IDS
-from mire.games.farmers.wording import NONE, amounts, of_ware, special_names
+from mire.games.farmers.wording import amounts, of_ware, special_names
 
 HIDDEN: Final = "hidden"  # a card that only its owner may know
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mire.core.sayings import NONE
 from mire.games.farmers import special
 from mire.games.farmers.board import IMPROVE
 from mire.games.farmers.cards import needs
@@ -11,7 +12,6 @@ from mire.games.farmers.components import ACTION_NAMES
 from mire.games.farmers.goods import DELIVERIES, FIRST_ANIMAL
 from mire.games.farmers.special import CARDS
 
-NONE: Final = "none"  # nothing to pay, to get or to add
 IMPROVE_NAME: Final = "improve"  # a major or a minor improvement
 
 

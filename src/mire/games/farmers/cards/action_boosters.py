@@ -1,8 +1,9 @@
 """Actions boosters: M018, M027 to M029, M048, M052 to M061, M083, M092."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.core.moves import Move
+from mire.core.sayings import Values
 from mire.games.farmers import actions, board, costs, exchanges, notation, spaces, specials
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
@@ -37,6 +38,7 @@ from mire.games.farmers.cards.timing import (
 )
 from mire.games.farmers.events import GARDEN_PATH, FarmersEvent
 from mire.games.farmers.goods import BOAR, CLAY, FOOD, FUEL, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Cost, cost
+from mire.games.farmers.grid import NAMES
 from mire.games.farmers.majors import BASKETMAKERS_WORKSHOP, CRAFTS, JOINERY, MAJORS, POTTERY
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
@@ -49,6 +51,8 @@ WAGONLOAD: Final = {WOOD: 3, CLAY: 3, REED: 2, STONE: 2}
 
 class RegisterOfCraftsmen(Question):
     """A craft building at once, for a stone less."""
+
+    asks: ClassVar = "craft"
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         found: list[Move] = []
@@ -115,6 +119,8 @@ class WeddingCoach(Question):
 class ForestHut(Question):
     """A person from the supply lives in a forest until it is gone."""
 
+    asks: ClassVar = "hut"
+
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return places(state.player.farm.forests, optional=False) if state.player.people_left > 0 else []
 
@@ -124,6 +130,8 @@ class ForestHut(Question):
 
 class TakeSpecial(Question):
     """A special action without a person at home; goods may be exchanged for what it costs."""
+
+    asks: ClassVar = "special"
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         if not specials.open_cards(state):
@@ -162,6 +170,8 @@ def _the_other(action: int) -> int:
 class PeatCuttingRights(Question):
     """Instead of the fuel that waited, peat is cut with the card that offers it."""
 
+    asks: ClassVar = "rights"
+
     def moves(self, state: Position, step: Asked) -> list[Move]:
         found = [move for move in specials.special_moves(state) if move.a == CUT_PEAT]
         return [*found, notation.DONE_MOVE] if found else []
@@ -174,6 +184,8 @@ class PeatCuttingRights(Question):
 class NaturesFertilizer(Effect):
     """The new field may be sown."""
 
+    asks: ClassVar = "sow"
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(Asked(code, number))
 
@@ -185,6 +197,9 @@ class NaturesFertilizer(Effect):
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.SOW:
             actions.sow(state, 1 << move.a, move.b)
+
+    def about(self, state: Position, step: Asked) -> Values:
+        return {"at": NAMES[step.memory]}
 
 
 class SowingMachine(May):

@@ -1,24 +1,31 @@
 """What a minor improvement is: data, and effects that happen at named instants."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.core.moves import Move
+from mire.core.sayings import Values
+from mire.games.farmers import notation
 from mire.games.farmers.cards.needs import Need
 from mire.games.farmers.cards.timing import HOME, IN_PLAY
 from mire.games.farmers.events import BROUGHT, CAME_HOME, FarmersEvent
 from mire.games.farmers.gains import belongings, more_than
 from mire.games.farmers.goods import FOOD, FUEL, Cost
-from mire.games.farmers.improvements import FIRST_MINOR, number
+from mire.games.farmers.improvements import FIRST_MINOR, IDS, number
 from mire.games.farmers.majors import KITCHENS, Kitchen
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
 
+USE: Final = "use"
+PAY: Final = "pay"  # what a card takes is not there yet, but can be had
 EFFECT_BITS: Final = 3  # the code of an effect: its card, and which of its effects it is
 
 
 class Effect:
     """Something that a card does at an instant. What it asks of its owner is a step with the code of the effect."""
+
+    asks: ClassVar[str] = ""  # what it asks, as the texts call it; without this it offers something, once
+    goes_on: ClassVar[bool] = False  # asks until its owner is done, who has left nothing by that
 
     def __init__(self, instant: int, brings: tuple[int, ...] = ()) -> None:
         self.instant: Final = instant
@@ -41,6 +48,14 @@ class Effect:
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         """Its owner has decided."""
+
+    def left(self, step: Asked) -> int:
+        """How many times it can be used at once, this time included."""
+        return 1
+
+    def about(self, state: Position, step: Asked) -> Values:
+        """What else its question is about."""
+        return {}
 
 
 class Minor:
@@ -105,6 +120,25 @@ def happen(state: Position, seat: int, code: int, what: int, number: int) -> Non
             *goods, points = [max(change, 0) for change in changed]
             if any(goods) or points:
                 state.note(FarmersEvent(kind, other, card=card_of(code), goods=goods, points=points, order=place))
+
+
+def question_of(state: Position, step: Asked) -> str:
+    """What is asked, as the texts call it."""
+    asks = EFFECTS[step.effect].asks
+    if asks:
+        return asks
+    return USE if notation.USES[card_of(step.effect)] in state.moves() else PAY
+
+
+def asked(state: Position, step: Asked) -> Values:
+    """What a question is about: the card, how many answers are left, and what only that card knows."""
+    effect = EFFECTS[step.effect]
+    return {
+        "card": IDS[card_of(step.effect)],
+        "question": question_of(state, step),
+        "left": effect.left(step),
+        **effect.about(state, step),
+    }
 
 
 def total(state: Position, seat: int, question: int) -> int:

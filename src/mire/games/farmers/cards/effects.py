@@ -1,8 +1,9 @@
 """The effects that many cards share: gain goods, trade, choose, act, schedule, lay tiles."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.core.moves import Move
+from mire.core.sayings import Values
 from mire.core.state import Step
 from mire.games.farmers import board, exchanges, land, notation
 from mire.games.farmers.cards.card import Effect, card_of
@@ -10,7 +11,7 @@ from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
 from mire.games.farmers.costs import ONE_FOOD, can_pay
 from mire.games.farmers.events import WAITS, FarmersEvent
 from mire.games.farmers.farmyard import FIELD, FOREST, MOOR
-from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FUEL, HORSE, WARES, WOOD, Cost
+from mire.games.farmers.goods import DELIVERIES, FIRST_ANIMAL, FIRST_TILE, FUEL, HORSE, WARES, WOOD, Cost
 from mire.games.farmers.grid import number_of, singles
 from mire.games.farmers.means import ways_to
 from mire.games.farmers.player import Delivery, Player
@@ -63,6 +64,8 @@ class Question(At):
 class AtSpaces(Question):
     """Spaces of the farm for which the player may do something, one after the other."""
 
+    goes_on: ClassVar = True
+
     def __init__(self, instant: int, times: int = 0) -> None:
         super().__init__(instant)
         self.times: Final = times  # how many at most; 0 for all
@@ -85,6 +88,10 @@ class AtSpaces(Question):
 
     def do_at(self, state: Position, space: int) -> None:
         """What is done."""
+
+    def left(self, step: Asked) -> int:
+        """As often as is allowed, if that is limited."""
+        return self.times - step.memory if self.times else 1
 
 
 class Gain(At):
@@ -152,6 +159,8 @@ class Trade(Purchase):
 
 class Choose(Question):
     """Get one of several goods."""
+
+    asks: ClassVar = "get"
 
     def __init__(self, instant: int, *what: int, of: tuple[int, ...]) -> None:
         super().__init__(instant, *what)
@@ -223,6 +232,8 @@ class Leave(At):
 class LayTile(Question):
     """A new tile on a free space."""
 
+    asks: ClassVar = "lay"
+
     def __init__(self, tile: int, *, optional: bool = False) -> None:
         super().__init__(PLAYED)
         self.tile: Final = tile
@@ -237,9 +248,15 @@ class LayTile(Question):
         if move.verb is notation.AT:
             land.lay(state, self.tile, 1 << move.a)
 
+    def about(self, state: Position, step: Asked) -> Values:
+        """The tile, and whether it can be left."""
+        return {"tile": DELIVERIES[FIRST_TILE + self.tile], "optional": "yes" if self.optional else "no"}
+
 
 class ArrivingTile(Effect):
     """A tile that waited for this round may be laid on a free space."""
+
+    asks: ClassVar = "arrived"
 
     def __init__(self) -> None:
         super().__init__(DELIVERED)
@@ -257,6 +274,10 @@ class ArrivingTile(Effect):
         """It lies there, or is gone."""
         if move.verb is notation.AT:
             land.lay(state, step.memory - FIRST_TILE, 1 << move.a)
+
+    def about(self, state: Position, step: Asked) -> Values:
+        """The tile."""
+        return {"tile": DELIVERIES[step.memory]}
 
 
 def receive(state: Position, player: Player, gets: list[int]) -> None:

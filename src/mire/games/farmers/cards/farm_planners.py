@@ -1,8 +1,9 @@
 """Farm planners: M015 to M017, M032 to M047, M049 to M051."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.core.moves import Move
+from mire.core.sayings import NONE, Values
 from mire.games.farmers import actions, board, land, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
@@ -27,7 +28,7 @@ from mire.games.farmers.cards.needs import FORESTS, HOUSE, IMPROVEMENTS, MOORS, 
 from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, ANY_TIME, BUILT_ROOMS, PLAYED, USED_SPACE
 from mire.games.farmers.farmyard import CLAY_HOUSE, FIELD, FOREST, MOOR, Farmyard
 from mire.games.farmers.goods import CATTLE, GRAIN, VEGETABLE, cost
-from mire.games.farmers.grid import COLUMNS, around, ones, singles
+from mire.games.farmers.grid import COLUMNS, NAMES, around, number_of, ones, singles
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import SLASH_AND_BURN
@@ -39,6 +40,8 @@ DOUBLED: Final = 2  # forests at most
 class SwapMoor(Question):
     """A moor may become a field."""
 
+    asks: ClassVar = "swap"
+
     def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
         return places(farm.beside_fields(farm.moors), optional=True)
@@ -46,6 +49,9 @@ class SwapMoor(Question):
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.AT:
             land.make_field(state, 1 << move.a)
+
+    def about(self, state: Position, step: Asked) -> Values:
+        return {"optional": "yes" if notation.DONE_MOVE in state.moves() else "no"}
 
 
 class TilesFor(Effect):
@@ -63,6 +69,8 @@ class TilesFor(Effect):
 class ClearFelling(AtSpaces):
     """Forests that lie alone are turned over and are moors."""
 
+    asks: ClassVar = "turn-over"
+
     def spaces(self, player: Player) -> int:
         return player.farm.lone_forests & ~player.hut
 
@@ -75,6 +83,8 @@ class ClearFelling(AtSpaces):
 
 class BuildingPlan(AtSpaces):
     """After two rooms or more in one action, stables."""
+
+    asks: ClassVar = "stable"
 
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         if number >= 2:
@@ -89,6 +99,8 @@ class BuildingPlan(AtSpaces):
 
 class NatureReserve(Question):
     """A forest or moor beside a pasture is fenced in."""
+
+    asks: ClassVar = "reserve"
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
@@ -106,6 +118,8 @@ def to_enclose(farm: Farmyard, spaces: int) -> int:
 
 class SpecialPasture(Question):
     """A space that is beside no pasture becomes one."""
+
+    asks: ClassVar = "pasture"
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
@@ -173,6 +187,8 @@ def opening_moors(player: Player, does: int) -> int:
 class WildFields(AtSpaces):
     """Fields beside no field."""
 
+    asks: ClassVar = "field"
+
     def spaces(self, player: Player) -> int:
         return player.farm.free & ~around(player.farm.fields)
 
@@ -182,6 +198,9 @@ class WildFields(AtSpaces):
 
 class Thicket(Question):
     """A second forest on up to two forests."""
+
+    asks: ClassVar = "double"
+    goes_on: ClassVar = True
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         # It remembers the spaces that have been doubled
@@ -193,9 +212,14 @@ class Thicket(Question):
             state.player.farm.put_tile(FOREST, 1 << move.a)
             state.pending.append(Asked(step.effect, step.memory | 1 << move.a))
 
+    def left(self, step: Asked) -> int:
+        return DOUBLED - ones(step.memory)
+
 
 class BogForest(AtSpaces):
     """Forests on moors."""
+
+    asks: ClassVar = "cover"
 
     def spaces(self, player: Player) -> int:
         return player.farm.moors
@@ -206,6 +230,8 @@ class BogForest(AtSpaces):
 
 class Extension(Question):
     """Two spaces along one side of the farm, each beside an old one."""
+
+    asks: ClassVar = "extension"
 
     def __init__(self, *, with_moors: bool) -> None:
         super().__init__(PLAYED)
@@ -229,6 +255,9 @@ class Extension(Question):
         farm.board |= spaces
         if self.with_moors:
             farm.moors |= spaces
+
+    def about(self, state: Position, step: Asked) -> Values:
+        return {"first": NAMES[number_of(step.memory)] if step.memory else NONE}
 
 
 def strips_along(farm: int) -> list[int]:

@@ -1,8 +1,9 @@
 """Food providers: M026, M094 to M109."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.core.moves import Move
+from mire.core.sayings import Values
 from mire.games.farmers import actions, board, exchanges, hand, notation
 from mire.games.farmers.cards.card import Effect, Minor, card_of, learn
 from mire.games.farmers.cards.effects import (
@@ -62,6 +63,8 @@ class PeatBath(At):
 class FallowFields(AtSpaces):
     """Two food on empty fields; they are taken when the field is sown."""
 
+    asks: ClassVar = "fallow"
+
     def spaces(self, player: Player) -> int:
         return player.farm.empty_fields & ~player.farm.with_wares
 
@@ -90,6 +93,8 @@ class Pheromones(Effect):
 class ButchersBlock(Effect):
     """The player may and everybody else must turn an animal into food."""
 
+    asks: ClassVar = "slaughter"
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(OfSeat(DECIDING, seat))
         for place in range(len(state.players) - 1, 0, -1):
@@ -108,6 +113,9 @@ class ButchersBlock(Effect):
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.COOK:
             exchanges.cook(state, move.a - FIRST_ANIMAL, BLOCK_RATES[move.a - FIRST_ANIMAL])
+
+    def about(self, state: Position, step: Asked) -> Values:
+        return {"must": "yes" if step.memory else "no"}
 
 
 class SavingsDeposit(Effect):

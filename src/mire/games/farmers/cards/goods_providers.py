@@ -1,6 +1,6 @@
 """Goods providers: M019 to M025, M075 to M082, M084 to M091, M093."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.games.farmers import board, land, notation
@@ -65,6 +65,8 @@ class PeatPellets(Effect):
 
 class PeatCuttingExpedition(AtSpaces):
     """Two fuel and a point for each moor given up; fuel for horses."""
+
+    asks: ClassVar = "remove"
 
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         player = state.players[seat]
@@ -154,6 +156,8 @@ class Barge(Effect):
 
 class PeatSled(Question):
     """The longer one waits, the more fuel."""
+
+    asks: ClassVar = "wait"
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return [notation.WAITS[later] for later in SLEDS if state.round + later <= board.ROUNDS]

@@ -1,8 +1,9 @@
 """Livestock providers: M030, M031, M129 to M131."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.core.moves import Move
+from mire.core.sayings import Values
 from mire.games.farmers import actions, board, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor
@@ -22,6 +23,7 @@ from mire.games.farmers.cards.effects import (
 from mire.games.farmers.cards.needs import ALL_ANIMALS, at_least
 from mire.games.farmers.cards.timing import DELIVERED, PLAYED, USED_SPACE
 from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, HORSE, SHEEP, cost
+from mire.games.farmers.grid import ones
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import HOUSING_STEP, Asked
@@ -47,6 +49,9 @@ class FarmAnimalMarket(Question):
 class LivestockMarket(Effect):
     """Up to three animals become the next kind, all at the same moment, none of them twice, if all can be kept."""
 
+    asks: ClassVar = "raise"
+    goes_on: ClassVar = True
+
     # It remembers the animals taken of each kind; the new ones come when all have been said
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
@@ -68,6 +73,9 @@ class LivestockMarket(Effect):
                 state.pending.append(again)
                 return
         _raise(state.player, taken)
+
+    def left(self, step: Asked) -> int:
+        return BRED_UP - sum([taken_of(step.memory, kind) for kind in range(HORSE)])
 
 
 def _one_more(kind: int) -> int:
@@ -120,6 +128,8 @@ def _raise(player: Player, taken: int) -> None:
 class CattleStall(Question):
     """The four kinds wait on rounds to come, in an order of the player's choice."""
 
+    asks: ClassVar = "order"
+
     def moves(self, state: Position, step: Asked) -> list[Move]:
         # It remembers the kinds that wait already
         waiting = [kind for kind in range(len(ANIMALS)) if step.memory >> kind & 1]
@@ -133,6 +143,9 @@ class CattleStall(Question):
         again = Asked(step.effect, step.memory | 1 << move.a - FIRST_ANIMAL)
         if self.moves(state, again):
             state.pending.append(again)
+
+    def about(self, state: Position, step: Asked) -> Values:
+        return {"round": state.round + STALL_ROUNDS[min(ones(step.memory), len(STALL_ROUNDS) - 1)]}
 
 
 class StallAnimal(Purchase):

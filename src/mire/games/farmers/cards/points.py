@@ -1,6 +1,6 @@
 """Points providers: M062 to M074."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.games.farmers import actions, costs, exchanges, land, notation
@@ -64,6 +64,8 @@ class MoveUp(Question):
 class BuildAfterwards(Effect):
     """A major improvement can be built after any action of a person, from the next round on."""
 
+    asks: ClassVar = "build"
+
     def __init__(self, major: int) -> None:
         super().__init__(PERSON_ACTED)
         self.major: Final = major
@@ -107,6 +109,8 @@ class OwnedPoints(Effect):
 
 class Tombstone(Question):
     """A free space may be blocked for a point."""
+
+    asks: ClassVar = "block"
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return places(state.player.farm.free, optional=True)

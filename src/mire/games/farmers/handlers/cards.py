@@ -5,13 +5,12 @@ from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import Step
 from mire.games.farmers import board, naming_cards, notation, special
-from mire.games.farmers.cards.card import EFFECT_BITS, EFFECTS, card_of, occur
+from mire.games.farmers.cards.card import EFFECT_BITS, EFFECTS, USE, asked, card_of, occur
 from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, BUILT_ROOMS, INSTANTS
 from mire.games.farmers.deeds import note_loss
 from mire.games.farmers.handler import Handler
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.position import Position
-from mire.games.farmers.questions import USE, asked
 from mire.games.farmers.step_data import StepData, memory_from_json, memory_to_json, read_effect, read_names
 from mire.games.farmers.steps import Acting, Asked, Occurring
 

@@ -2,7 +2,7 @@
 
 from mire.core.game import JSON
 from mire.core.moves import Move
-from mire.core.sayings import Values
+from mire.core.sayings import NONE, Values
 from mire.core.state import Step
 from mire.games.farmers import board, costs, exchanges, notation, spaces, specials
 from mire.games.farmers.actions import at
@@ -14,7 +14,7 @@ from mire.games.farmers.means import is_within_reach, ways_to
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData, read_names
 from mire.games.farmers.steps import Getting
-from mire.games.farmers.wording import NONE, of_ware, special_names
+from mire.games.farmers.wording import of_ware, special_names
 
 
 class Turn(Handler[Step]):
