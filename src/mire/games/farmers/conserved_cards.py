@@ -4,9 +4,9 @@ from typing import Final
 
 from mire.core.errors import BadRecord
 from mire.games.farmers.board import ROUNDS
-from mire.games.farmers.cards.card import effect_at
+from mire.games.farmers.cards.card import EFFECTS, effect_at
 from mire.games.farmers.cards.timing import DELIVERED
-from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FOOD, FUEL, HORSE
+from mire.games.farmers.goods import FIRST_TILE, FOOD, HORSE
 from mire.games.farmers.improvements import BOG_PONY, FIRST_MINOR, GRAIN_DISTILLERY, NIGHT_PASTURE, number
 from mire.games.farmers.instants import WELL_ROUNDS
 from mire.games.farmers.majors import (
@@ -22,12 +22,10 @@ from mire.games.farmers.majors import (
 from mire.games.farmers.pending import harvests_begun
 from mire.games.farmers.player import NOWHERE, Delivery, Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.step_data import ARRIVED, CATTLE_STALL
 from mire.games.farmers.view import NOTED
 
 RETURNED: Final = sorted({card for major in MAJORS for card in major.upgrades})  # cards that can come back
 MOVING_UP: Final = {IDS.index("tiled_oven"): number("hearth_brush"), VILLAGE_CHURCH: number("pastoral_letter")}
-PEAT_CUTTING_RIGHTS: Final = number("peat_cutting_rights")
 
 
 def check_majors(state: FarmersState) -> None:
@@ -113,10 +111,5 @@ def check_deliveries(state: FarmersState, player: Player, where: str) -> None:
 
 def _can_bring(wait: Delivery) -> bool:
     """Whether a card may put this onto the space of a round."""
-    if wait.card == PEAT_CUTTING_RIGHTS:
-        return wait.ware == FUEL
-    if wait.card == CATTLE_STALL:
-        return FIRST_ANIMAL <= wait.ware < FIRST_TILE
-    if wait.card in ARRIVED:
-        return wait.ware >= FIRST_TILE
-    return wait.ware < FIRST_TILE and effect_at(wait.card, DELIVERED) < 0
+    code = effect_at(wait.card, DELIVERED)
+    return EFFECTS[code].awaits(wait.ware) if code >= 0 else wait.ware < FIRST_TILE

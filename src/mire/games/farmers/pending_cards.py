@@ -6,14 +6,11 @@ from mire.core.errors import BadRecord
 from mire.core.state import Kind, Step
 from mire.games.farmers.board import ACTIONS, FENCES
 from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
-from mire.games.farmers.cards.livestock import taken_of
 from mire.games.farmers.cards.timing import BUILT_ROOMS, DELIVERED, PLAYED
-from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FIRST_TILE
-from mire.games.farmers.improvements import NIGHT_PASTURE, number
+from mire.games.farmers.improvements import NIGHT_PASTURE
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import DISPLAY
-from mire.games.farmers.step_data import ARRIVED, CATTLE_STALL, LIVESTOCK_MARKET
 from mire.games.farmers.steps import (
     ACTING,
     AGAIN,
@@ -59,9 +56,6 @@ WITHIN: Final[list[Kind]] = [  # what can come up anywhere
 ]
 HAPPENING: Final[list[Kind]] = [PREPARING, BREEDING, DECIDING, OCCURRING, OPENING, RETURNING]  # by itself
 OF_HARVEST: Final[list[Kind]] = [BREEDING, FEEDING, HEATING]
-BUTCHERS_BLOCK: Final = number("butchers_block")
-MOOR_ARCHAEOLOGY: Final = number("moor_archaeology")
-NATURES_FERTILIZER: Final = number("natures_fertilizer")
 
 
 def check_with_cards(state: FarmersState) -> None:
@@ -184,22 +178,12 @@ def _is_possible(state: FarmersState, player: Player, step: Step) -> bool:
 
 def _can_ask(state: FarmersState, player: Player, step: Asked) -> bool:
     """Whether a card can ask this of a player."""
-    card = card_of(step.effect)
-    farm = player.farm
-    if card not in player.cards and not MINORS[card].passing and card != BUTCHERS_BLOCK:
+    card, effect = card_of(step.effect), EFFECTS[step.effect]
+    if card not in player.cards and not MINORS[card].passing and not effect.asks_others:
         return False
-    if card not in state.deck.shown or (EFFECTS[step.effect].instant == PLAYED and not _is_new(state, card)):
+    if card not in state.deck.shown or (effect.instant == PLAYED and not _is_new(state, card)):
         return False
-    if card == LIVESTOCK_MARKET:
-        return all([taken_of(step.memory, kind) <= player.animals[kind] for kind in range(len(ANIMALS))])
-    if card == MOOR_ARCHAEOLOGY:
-        used = farm.rooms | farm.fields | farm.forests | farm.moors | farm.blocked
-        return (farm.board & ~used) >> step.memory & 1 != 0
-    if card == NATURES_FERTILIZER:
-        return farm.empty_fields >> step.memory & 1 != 0
-    if card in ARRIVED and EFFECTS[step.effect].instant != PLAYED:
-        return (step.memory >= FIRST_TILE) != (card == CATTLE_STALL) and step.memory >= FIRST_ANIMAL
-    return True
+    return effect.may_ask(player, step)
 
 
 def _is_new(state: FarmersState, card: int) -> bool:

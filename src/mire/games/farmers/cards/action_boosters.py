@@ -23,6 +23,7 @@ from mire.games.farmers.cards.effects import (
     use_or_not,
     wares,
 )
+from mire.games.farmers.cards.memory import ACTION, SPACE
 from mire.games.farmers.cards.needs import FORESTS, HORSES, IMPROVEMENTS, at_least
 from mire.games.farmers.cards.timing import (
     AFTER_SPACE,
@@ -149,6 +150,8 @@ class TakeSpecial(Question):
 class ToolShed(Effect):
     """Slash and Burn and Cut Peat together, once in a round."""
 
+    remembers: ClassVar = ACTION
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what in (CUT_PEAT, SLASH_AND_BURN) and state.players[seat].on_card(card_of(code)) < state.round:
             state.pending.append(Asked(code, what))
@@ -180,11 +183,15 @@ class PeatCuttingRights(Question):
         if move.verb is notation.SPECIAL:
             specials.take_special(state, CUT_PEAT)
 
+    def awaits(self, ware: int) -> bool:
+        return ware == FUEL
+
 
 class NaturesFertilizer(Effect):
     """The new field may be sown."""
 
     asks: ClassVar = "sow"
+    remembers: ClassVar = SPACE
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(Asked(code, number))
@@ -200,6 +207,9 @@ class NaturesFertilizer(Effect):
 
     def about(self, state: Position, step: Asked) -> Values:
         return {"at": NAMES[step.memory]}
+
+    def may_ask(self, player: Player, step: Asked) -> bool:
+        return player.farm.empty_fields >> step.memory & 1 != 0
 
 
 class SowingMachine(May):

@@ -5,11 +5,12 @@ from typing import ClassVar, Final
 from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.games.farmers import notation
+from mire.games.farmers.cards.memory import NUMBER, Memory
 from mire.games.farmers.cards.needs import Need
 from mire.games.farmers.cards.timing import HOME, IN_PLAY
 from mire.games.farmers.events import BROUGHT, CAME_HOME, FarmersEvent
 from mire.games.farmers.gains import belongings, more_than
-from mire.games.farmers.goods import FOOD, FUEL, Cost
+from mire.games.farmers.goods import FIRST_TILE, FOOD, FUEL, Cost
 from mire.games.farmers.improvements import FIRST_MINOR, IDS, number
 from mire.games.farmers.majors import KITCHENS, Kitchen
 from mire.games.farmers.player import Player
@@ -26,6 +27,9 @@ class Effect:
 
     asks: ClassVar[str] = ""  # what it asks, as the texts call it; without this it offers something, once
     goes_on: ClassVar[bool] = False  # asks until its owner is done, who has left nothing by that
+
+    remembers: ClassVar[Memory] = NUMBER  # what its question remembers of what was said
+    asks_others: ClassVar[bool] = False  # than its owner
 
     def __init__(self, instant: int, brings: tuple[int, ...] = ()) -> None:
         self.instant: Final = instant
@@ -56,6 +60,14 @@ class Effect:
     def about(self, state: Position, step: Asked) -> Values:
         """What else its question is about."""
         return {}
+
+    def may_ask(self, player: Player, step: Asked) -> bool:
+        """Whether a player who has the card can be asked this, remembering what the step does."""
+        return True
+
+    def awaits(self, ware: int) -> bool:
+        """Whether this ware or tile can wait for it on the space of a round."""
+        return ware < FIRST_TILE
 
 
 class Minor:

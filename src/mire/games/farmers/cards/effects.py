@@ -7,6 +7,7 @@ from mire.core.sayings import Values
 from mire.core.state import Step
 from mire.games.farmers import board, exchanges, land, notation
 from mire.games.farmers.cards.card import Effect, card_of
+from mire.games.farmers.cards.memory import WARE
 from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
 from mire.games.farmers.costs import ONE_FOOD, can_pay
 from mire.games.farmers.events import WAITS, FarmersEvent
@@ -257,6 +258,7 @@ class ArrivingTile(Effect):
     """A tile that waited for this round may be laid on a free space."""
 
     asks: ClassVar = "arrived"
+    remembers: ClassVar = WARE
 
     def __init__(self) -> None:
         super().__init__(DELIVERED)
@@ -278,6 +280,14 @@ class ArrivingTile(Effect):
     def about(self, state: Position, step: Asked) -> Values:
         """The tile."""
         return {"tile": DELIVERIES[step.memory]}
+
+    def may_ask(self, player: Player, step: Asked) -> bool:
+        """Only tiles arrive."""
+        return self.awaits(step.memory)
+
+    def awaits(self, ware: int) -> bool:
+        """Tiles."""
+        return ware >= FIRST_TILE
 
 
 def receive(state: Position, player: Player, gets: list[int]) -> None:

@@ -24,6 +24,7 @@ from mire.games.farmers.cards.effects import (
     places,
     wares,
 )
+from mire.games.farmers.cards.memory import SPACES
 from mire.games.farmers.cards.needs import FORESTS, HOUSE, IMPROVEMENTS, MOORS, PASTURES, ROUND, at_least, at_most
 from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, ANY_TIME, BUILT_ROOMS, PLAYED, USED_SPACE
 from mire.games.farmers.farmyard import CLAY_HOUSE, FIELD, FOREST, MOOR, Farmyard
@@ -201,9 +202,9 @@ class Thicket(Question):
 
     asks: ClassVar = "double"
     goes_on: ClassVar = True
+    remembers: ClassVar = SPACES  # those that have been doubled
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
-        # It remembers the spaces that have been doubled
         chosen = step.memory
         return places(state.player.farm.forests & ~chosen, optional=True) if ones(chosen) < DOUBLED else []
 
@@ -232,13 +233,13 @@ class Extension(Question):
     """Two spaces along one side of the farm, each beside an old one."""
 
     asks: ClassVar = "extension"
+    remembers: ClassVar = SPACES  # the first of the two, when it has been said
 
     def __init__(self, *, with_moors: bool) -> None:
         super().__init__(PLAYED)
         self.with_moors: Final = with_moors
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
-        # It remembers the first of the two spaces, when it has been said
         strips = strips_along(state.player.farm.board)
         reached = 0
         for strip in strips:

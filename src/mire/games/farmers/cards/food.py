@@ -94,6 +94,7 @@ class ButchersBlock(Effect):
     """The player may and everybody else must turn an animal into food."""
 
     asks: ClassVar = "slaughter"
+    asks_others: ClassVar = True
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(OfSeat(DECIDING, seat))

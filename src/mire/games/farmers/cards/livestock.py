@@ -20,16 +20,17 @@ from mire.games.farmers.cards.effects import (
     use_or_not,
     wares,
 )
+from mire.games.farmers.cards.memory import WARE, Animals
 from mire.games.farmers.cards.needs import ALL_ANIMALS, at_least
 from mire.games.farmers.cards.timing import DELIVERED, PLAYED, USED_SPACE
-from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, HORSE, SHEEP, cost
+from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FIRST_TILE, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import HOUSING_STEP, Asked
 
 BRED_UP: Final = 3  # animals at most
-TAKEN_BITS: Final = 2  # for the number of each kind
+TAKEN: Final = Animals(bits=2)
 STALL_ROUNDS: Final = [2, 4, 6, 8]  # rounds later
 
 
@@ -51,8 +52,7 @@ class LivestockMarket(Effect):
 
     asks: ClassVar = "raise"
     goes_on: ClassVar = True
-
-    # It remembers the animals taken of each kind; the new ones come when all have been said
+    remembers: ClassVar = TAKEN  # the new ones come when all have been said
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(HOUSING_STEP)  # one may have to be a guest on another's Night Pasture
@@ -67,7 +67,7 @@ class LivestockMarket(Effect):
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         taken = step.memory
         if move.verb is not notation.DONE:
-            taken += _one_more(move.a - FIRST_ANIMAL)
+            taken += TAKEN.one(move.a - FIRST_ANIMAL)
             again = Asked(step.effect, taken)
             if self.moves(state, again):
                 state.pending.append(again)
@@ -75,27 +75,21 @@ class LivestockMarket(Effect):
         _raise(state.player, taken)
 
     def left(self, step: Asked) -> int:
-        return BRED_UP - sum([taken_of(step.memory, kind) for kind in range(HORSE)])
+        return BRED_UP - sum([TAKEN.of(step.memory, kind) for kind in range(HORSE)])
 
-
-def _one_more(kind: int) -> int:
-    return 1 << TAKEN_BITS * kind
-
-
-def taken_of(taken: int, kind: int) -> int:
-    """How many animals of a kind are taken to the Livestock Market."""
-    return taken >> TAKEN_BITS * kind & (1 << TAKEN_BITS) - 1
+    def may_ask(self, player: Player, step: Asked) -> bool:
+        return all([TAKEN.of(step.memory, kind) <= player.animals[kind] for kind in range(len(ANIMALS))])
 
 
 def _can_be_taken(state: Position, taken: int) -> list[int]:
     """The kinds of which one more can be raised, if need be together with more of any kind, so that all can be kept."""
-    if sum([taken_of(taken, kind) for kind in range(HORSE)]) == BRED_UP:
+    if sum([TAKEN.of(taken, kind) for kind in range(HORSE)]) == BRED_UP:
         return []
     animals = state.player.animals
     return [
         kind
         for kind in range(HORSE)
-        if animals[kind] > taken_of(taken, kind) and _leads_to_room(state, taken + _one_more(kind))
+        if animals[kind] > TAKEN.of(taken, kind) and _leads_to_room(state, taken + TAKEN.one(kind))
     ]
 
 
@@ -120,7 +114,7 @@ def _can_be_kept(state: Position, taken: int) -> bool:
 
 def _raise(player: Player, taken: int) -> None:
     for kind in range(HORSE):
-        for _ in range(taken_of(taken, kind)):
+        for _ in range(TAKEN.of(taken, kind)):
             player.lose(kind)
             player.animals[kind + 1] += 1
 
@@ -129,9 +123,9 @@ class CattleStall(Question):
     """The four kinds wait on rounds to come, in an order of the player's choice."""
 
     asks: ClassVar = "order"
+    remembers: ClassVar = Animals(bits=1)  # the kinds that wait already
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
-        # It remembers the kinds that wait already
         waiting = [kind for kind in range(len(ANIMALS)) if step.memory >> kind & 1]
         if state.round + STALL_ROUNDS[min(len(waiting), 3)] > board.ROUNDS or len(waiting) == len(ANIMALS):
             return []
@@ -151,12 +145,20 @@ class CattleStall(Question):
 class StallAnimal(Purchase):
     """An animal that waited can be bought for a food."""
 
+    remembers: ClassVar = WARE
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(Asked(code, what))
 
     def buy(self, state: Position, step: Asked) -> None:
         state.player.gain(step.memory)
         state.pending.append(HOUSING_STEP)
+
+    def may_ask(self, player: Player, step: Asked) -> bool:
+        return self.awaits(step.memory)
+
+    def awaits(self, ware: int) -> bool:
+        return FIRST_ANIMAL <= ware < FIRST_TILE
 
 
 CARDS: Final[list[Minor]] = [

@@ -16,6 +16,7 @@ from mire.games.farmers.cards.effects import (
     use_or_not,
     wares,
 )
+from mire.games.farmers.cards.memory import SPACE
 from mire.games.farmers.cards.needs import (
     FOOD_THERE,
     FUEL_THERE,
@@ -34,6 +35,7 @@ from mire.games.farmers.goods import CATTLE, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.improvements import CHURCH, OVEN_INSTALLATION
 from mire.games.farmers.majors import CLAY_OVEN, CRAFTS, HEATING_OVEN, MAJORS, STONE_OVEN, TILED_OVEN, VILLAGE_CHURCH
+from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import CUT_PEAT
 from mire.games.farmers.steps import Asked
@@ -148,6 +150,8 @@ class LeatherSaddle(Effect):
 class MoorArchaeology(Effect):
     """A fence may block the space where peat was cut, for a point."""
 
+    remembers: ClassVar = SPACE
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what == CUT_PEAT:
             state.pending.append(Asked(code, number))
@@ -161,6 +165,11 @@ class MoorArchaeology(Effect):
             land.use(state, 1 << step.memory)
             state.player.farm.put_post(1 << step.memory)
             state.player.bonus += 1
+
+    def may_ask(self, player: Player, step: Asked) -> bool:
+        farm = player.farm
+        used = farm.rooms | farm.fields | farm.forests | farm.moors | farm.blocked
+        return (farm.board & ~used) >> step.memory & 1 != 0
 
 
 class StockBreedingPrize(Effect):

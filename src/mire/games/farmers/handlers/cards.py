@@ -1,5 +1,6 @@
 """What cards ask, and instants that come for them when something else is done."""
 
+from mire.core.errors import BadRecord
 from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import Saying
@@ -11,7 +12,7 @@ from mire.games.farmers.deeds import note_loss
 from mire.games.farmers.handler import Handler
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.position import Position
-from mire.games.farmers.step_data import StepData, memory_from_json, memory_to_json, read_effect, read_names
+from mire.games.farmers.step_data import StepData, read_names
 from mire.games.farmers.steps import Acting, Asked, Occurring
 
 
@@ -41,11 +42,14 @@ class Ask(Handler[Asked]):
 
     def to_json(self, state: Position, step: Asked) -> JSON:
         effect = step.effect & (1 << EFFECT_BITS) - 1
-        return {"card": IDS[card_of(step.effect)], "effect": effect, **memory_to_json(step)}
+        memory = EFFECTS[step.effect].remembers.to_json(step.memory)
+        return {"card": IDS[card_of(step.effect)], "effect": effect, **memory}
 
     def from_json(self, data: StepData) -> Step:
-        effect = read_effect(data)
-        return Asked(effect, memory_from_json(data, effect))
+        code = read_names([data.card], IDS, "pending")[0] << EFFECT_BITS | data.effect
+        if code not in EFFECTS or data.effect >= 1 << EFFECT_BITS:
+            raise BadRecord(f"state: pending: {data.card} has no effect {data.effect}")
+        return Asked(code, EFFECTS[code].remembers.from_json(data))
 
 
 class Occur(Handler[Occurring]):
