@@ -5,9 +5,7 @@ from typing import Final
 from mire.games.farmers import hand, scoring
 from mire.games.farmers.board import INFIRMARY, ROUNDS, STAGES
 from mire.games.farmers.cards.card import MINORS, Effect, Minor
-from mire.games.farmers.cards.effects import At, Choose, Counters, Gain, LayTile, Leave, May, Schedule, Trade
-from mire.games.farmers.cards.farm_planners import TilesFor
-from mire.games.farmers.cards.goods_providers import Barge
+from mire.games.farmers.cards.effects import At, Counters
 from mire.games.farmers.cards.needs import IMPROVEMENTS, ROUND, Need, count
 from mire.games.farmers.cards.timing import (
     AFTER_SPACE,
@@ -34,11 +32,10 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
-from mire.games.farmers.estimates import BY_CARD, BY_EFFECT, NOT_COUNTED, NOTHING, Each
-from mire.games.farmers.goods import FIRST_ANIMAL, FIRST_TILE, FOOD, FUEL, WOOD
+from mire.games.farmers.estimates import NOT_COUNTED, NOTHING, Each, Scale
+from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, WOOD
 from mire.games.farmers.grid import ones
-from mire.games.farmers.improvements import FIREWOOD, FIRST_MINOR
-from mire.games.farmers.instants import SAVED_BY_FIREWOOD
+from mire.games.farmers.improvements import FIRST_MINOR
 from mire.games.farmers.larder import Larder
 from mire.games.farmers.majors import KITCHENS, MAJORS
 from mire.games.farmers.plans import Plans
@@ -66,6 +63,7 @@ class Promises:
         self.rounds: Final = float(rounds)  # that have not begun
         self.far: Final = far
         self.prices: Final = self._prices()
+        self.scale: Final = Scale(self.prices, self.weights, state.round, self.rounds)
 
     def _prices(self) -> list[float]:
         """What one more of each ware is worth at such a time of the game; of a tile, what it is used for.
@@ -137,11 +135,10 @@ class Promises:
         chance = self._chance(minor)
         if chance <= 0.0:
             return 0.0
-        gain = float(minor.points) + self._each(BY_CARD.get(card, NOTHING))
+        gain = float(minor.points)
         for effect in minor.effects:
             gain += self._promise(minor, effect, in_play=False)
-        if card == FIREWOOD:
-            gain += self.harvests * float(SAVED_BY_FIREWOOD) * self.prices[FUEL]
+        gain += self._each(minor.estimate) * (self.harvests if minor.estimate.each_harvest else 1.0)
         if card in KITCHENS:
             gain += self.plans.better_food(card)
         if minor.upgrades:
@@ -184,8 +181,8 @@ class Promises:
         """What one of the effects of a card brings in the time that is left."""
         if effect.instant == SCORING:
             return 0.0 if in_play else max(0.0, float(effect.worth(self.state, self.seat)))
-        each = BY_EFFECT.get(type(effect), NOTHING)
-        value = self._each(each) if each is not NOTHING else self._plain(effect)
+        each = effect.estimate
+        value = self._each(each) if each is not NOTHING else effect.value(self.scale)
         if value <= 0.0:
             return 0.0
         what = effect.what if isinstance(effect, At) else each.what
@@ -206,31 +203,6 @@ class Promises:
             harvest = self.state.round in STAGES
             value *= float(min(count(each.per, self.player, self.state.round, harvest=harvest), each.most))
         return value * each.chance
-
-    def _plain(self, effect: Effect) -> float:
-        """The same for effects that are data."""
-        if isinstance(effect, Gain):
-            return float(effect.points) + self._worth(effect.gets)
-        if isinstance(effect, Trade):
-            return float(effect.points) + self._worth(effect.gets) - self._worth(effect.gives.goods)
-        if isinstance(effect, Choose):
-            return max([self.prices[ware] for ware in effect.of])
-        if isinstance(effect, Leave):
-            return self.weights.plan * sum([self.prices[good] for good in effect.goods])
-        if isinstance(effect, May):
-            return self.weights.plan * self.weights.step
-        if isinstance(effect, Schedule):
-            return sum([self.prices[ware] for later, ware in effect.later if float(later) <= self.rounds + 1.0])
-        if isinstance(effect, TilesFor):
-            return sum([self.prices[tile] for arrives, tile in effect.rounds if arrives > self.state.round])
-        if isinstance(effect, LayTile):
-            return self.prices[FIRST_TILE + effect.tile]
-        if isinstance(effect, Barge):
-            return self.rounds * (self.prices[FOOD] + self.prices[FUEL]) / 2.0
-        return 0.0
-
-    def _worth(self, wares: list[int]) -> float:
-        return sum([float(amount) * self.prices[ware] for ware, amount in enumerate(wares) if amount])
 
     def _counters(self, minor: Minor, *, in_play: bool) -> float:
         """How often a card can be used that loses a counter each time."""

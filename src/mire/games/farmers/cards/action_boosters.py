@@ -37,6 +37,7 @@ from mire.games.farmers.cards.timing import (
     TOOK_GOODS,
     USED_SPACE,
 )
+from mire.games.farmers.estimates import HALF, ONE_OF_THREE, SELDOM, Each, some
 from mire.games.farmers.events import GARDEN_PATH, FarmersEvent
 from mire.games.farmers.goods import BOAR, CLAY, FOOD, FUEL, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Cost, cost
 from mire.games.farmers.grid import NAMES
@@ -54,6 +55,7 @@ class RegisterOfCraftsmen(Question):
     """A craft building at once, for a stone less."""
 
     asks: ClassVar = "craft"
+    estimate: ClassVar = Each(some(stone=1), actions=1)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         found: list[Move] = []
@@ -89,6 +91,8 @@ class GardenPath(Effect):
 class OutOnTheWallaby(Effect):
     """Goods for the craft buildings."""
 
+    estimate: ClassVar = Each(some(wood=3, clay=3, reed=2), chance=ONE_OF_THREE)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
         player.goods[WOOD] += 3 if JOINERY in player.cards else 0
@@ -99,6 +103,8 @@ class OutOnTheWallaby(Effect):
 class Tinker(Effect):
     """One of each building resource with a craft building."""
 
+    estimate: ClassVar = Each(some(wood=1, clay=1, reed=1, stone=1))
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
         if any([card in player.cards for card in CRAFT_BUILDINGS]):
@@ -108,6 +114,8 @@ class Tinker(Effect):
 
 class WeddingCoach(Question):
     """A child without room and without a person placed for it."""
+
+    estimate: ClassVar = Each(children=1)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return use_or_not(step) if state.player.people_left > 0 else []
@@ -121,6 +129,7 @@ class ForestHut(Question):
     """A person from the supply lives in a forest until it is gone."""
 
     asks: ClassVar = "hut"
+    estimate: ClassVar = Each(actions=2)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return places(state.player.farm.forests, optional=False) if state.player.people_left > 0 else []
@@ -133,6 +142,7 @@ class TakeSpecial(Question):
     """A special action without a person at home; goods may be exchanged for what it costs."""
 
     asks: ClassVar = "special"
+    estimate: ClassVar = Each(actions=1, chance=HALF)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         if not specials.open_cards(state):
@@ -151,6 +161,7 @@ class ToolShed(Effect):
     """Slash and Burn and Cut Peat together, once in a round."""
 
     remembers: ClassVar = ACTION
+    estimate: ClassVar = Each(actions=1, chance=SELDOM, what=(CUT_PEAT,))
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what in (CUT_PEAT, SLASH_AND_BURN) and state.players[seat].on_card(card_of(code)) < state.round:
@@ -192,6 +203,7 @@ class NaturesFertilizer(Effect):
 
     asks: ClassVar = "sow"
     remembers: ClassVar = SPACE
+    estimate: ClassVar = Each(actions=1, chance=HALF)
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(Asked(code, number))
@@ -215,12 +227,16 @@ class NaturesFertilizer(Effect):
 class SowingMachine(May):
     """With two horses."""
 
+    estimate: ClassVar = Each(actions=1, chance=SELDOM)
+
     def is_granted(self, player: Player) -> bool:
         return player.animals[HORSE] >= 2
 
 
 class HayWagon(Effect):
     """Rooms or a renovation where much of a building resource was taken."""
+
+    estimate: ClassVar = Each(actions=1, chance=SELDOM)
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what in WAGONLOAD and number >= WAGONLOAD[what]:

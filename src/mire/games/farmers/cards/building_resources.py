@@ -1,6 +1,6 @@
 """Building resource providers, M113 to M128."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.games.farmers import notation
@@ -20,6 +20,7 @@ from mire.games.farmers.cards.effects import (
 )
 from mire.games.farmers.cards.needs import HOUSE, IMPROVEMENTS, ROOMS, at_least, at_most
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, FIELD_PHASE, PLAYED, SPECIAL, TOOK_GOODS, USED_SPACE
+from mire.games.farmers.estimates import HALF, ONE_OF_THREE, SELDOM, Each, some
 from mire.games.farmers.farmyard import CLAY_HOUSE
 from mire.games.farmers.goods import BUILDING_RESOURCES, CLAY, FUEL, HORSE, REED, SHEEP, STONE, WOOD, Cost, cost
 from mire.games.farmers.grid import ones
@@ -34,6 +35,8 @@ from mire.games.farmers.steps import Asked
 class RiversideWoods(At):
     """A wood for each forest, three at most."""
 
+    estimate: ClassVar = Each(some(wood=1), per=needs.FORESTS, most=3)
+
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         player = state.players[seat]
         player.goods[WOOD] += min(ones(player.farm.forests), 3)
@@ -42,6 +45,8 @@ class RiversideWoods(At):
 class OakBark(Effect):
     """A wood for each animal cooked, but not for sheep."""
 
+    estimate: ClassVar = Each(some(wood=1), chance=HALF)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what != SHEEP:
             state.players[seat].goods[WOOD] += 1
@@ -49,6 +54,8 @@ class OakBark(Effect):
 
 class DragHorses(Purchase):
     """With a horse, a food buys wood where three or more were taken."""
+
+    estimate: ClassVar = Each(some(wood=2, food=-1), chance=SELDOM)
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what == WOOD and number >= 3 and state.players[seat].animals[HORSE]:
@@ -60,6 +67,8 @@ class DragHorses(Purchase):
 
 class TimberMill(Purchase):
     """A wood, or two for a fuel, which is not burnt of wood: after felling, or where four or more wood were taken."""
+
+    estimate: ClassVar = Each(some(wood=1), chance=SELDOM, what=(FELL_TREES,))
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if (self.instant == SPECIAL and what == FELL_TREES) or (
@@ -78,6 +87,8 @@ class TimberMill(Purchase):
 class Loam(At):
     """A clay if exactly one person is still to be placed."""
 
+    estimate: ClassVar = Each(some(clay=1), chance=ONE_OF_THREE)
+
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         player = state.players[seat]
         player.goods[CLAY] += player.home + player.bed == 1
@@ -93,6 +104,8 @@ class StoneQuarry(Effect):
 class QuarryStone(At):
     """One of the stones on the card."""
 
+    estimate: ClassVar = Each(some(stone=1))
+
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         player = state.players[seat]
         left = player.on_card(card_of(code))
@@ -103,6 +116,8 @@ class QuarryStone(At):
 
 class HardwareStore(Effect):
     """One of every building resource of which there is none, for a usage counter."""
+
+    estimate: ClassVar = Each(some(wood=0.5, clay=0.5, reed=0.5, stone=0.5))
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         card = card_of(step.effect)
@@ -117,6 +132,8 @@ class HardwareStore(Effect):
 
 class CooperativeStore(Effect):
     """A building resource for wood, clay or reed, for a usage counter."""
+
+    estimate: ClassVar = Each(some(reed=1, wood=-1))
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         if not state.player.on_card(card_of(step.effect)):
@@ -133,12 +150,16 @@ class CooperativeStore(Effect):
 class Wheelbarrow(Effect):
     """A fuel where four or more of a building resource were taken."""
 
+    estimate: ClassVar = Each(some(fuel=1), chance=SELDOM)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.players[seat].goods[FUEL] += what in BUILDING_RESOURCES and number >= 4
 
 
 class Workbench(Effect):
     """Building resources in the last two harvests."""
+
+    estimate: ClassVar = Each(some(wood=3, clay=2, reed=1), chance=HALF, times=2)
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if state.round >= 13:
@@ -147,7 +168,12 @@ class Workbench(Effect):
 
 CARDS: Final[list[Minor]] = [
     Minor(  # what it saves: see costs.major
-        "living_history_museum", cost(), points=4, needs=(at_least(CLAY_HOUSE, HOUSE),), upgrades=(MUSEUM,)
+        "living_history_museum",
+        cost(),
+        points=4,
+        needs=(at_least(CLAY_HOUSE, HOUSE),),
+        upgrades=(MUSEUM,),
+        estimate=Each(some(clay=1, stone=1)),
     ),
     Minor("riverside_woods", cost(), RiversideWoods(USED_SPACE, FISHING), needs=(at_least(3, needs.MAJORS),)),
     Minor(

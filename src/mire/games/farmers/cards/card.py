@@ -8,6 +8,7 @@ from mire.games.farmers import notation
 from mire.games.farmers.cards.memory import NUMBER, Memory
 from mire.games.farmers.cards.needs import Need
 from mire.games.farmers.cards.timing import HOME, IN_PLAY
+from mire.games.farmers.estimates import NOTHING, Each, Scale
 from mire.games.farmers.events import BROUGHT, CAME_HOME, FarmersEvent
 from mire.games.farmers.gains import belongings, more_than
 from mire.games.farmers.goods import FIRST_TILE, FOOD, FUEL, Cost
@@ -30,6 +31,7 @@ class Effect:
 
     remembers: ClassVar[Memory] = NUMBER  # what its question remembers of what was said
     asks_others: ClassVar[bool] = False  # than its owner
+    estimate: ClassVar[Each] = NOTHING  # what it brings at a time, if its data does not say so
 
     def __init__(self, instant: int, brings: tuple[int, ...] = ()) -> None:
         self.instant: Final = instant
@@ -65,6 +67,10 @@ class Effect:
         """Whether a player who has the card can be asked this, remembering what the step does."""
         return True
 
+    def value(self, scale: Scale) -> float:
+        """What it brings at a time, as its data says."""
+        return 0.0
+
     def awaits(self, ware: int) -> bool:
         """Whether this ware or tile can wait for it on the space of a round."""
         return ware < FIRST_TILE
@@ -86,6 +92,7 @@ class Minor:
         removes: bool = False,
         cooks: tuple[int, ...] = (),
         bakes: int = 0,
+        estimate: Each = NOTHING,
     ) -> None:
         self.name: Final = name
         self.number: Final = number(name)
@@ -98,6 +105,7 @@ class Minor:
         self.animal: Final = animal  # one of this kind is part of the price
         self.upgrades: Final = list(upgrades)  # major improvements, one of which is the price
         self.removes: Final = removes  # whether that one leaves the game
+        self.estimate: Final = estimate  # what it brings besides its effects, from when it is played on
         MINORS[self.number] = self
         for place, effect in enumerate(effects):
             EFFECTS[self.number << EFFECT_BITS | place] = effect

@@ -1,6 +1,6 @@
 """Crop providers: M110 to M112."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.games.farmers import notation
@@ -9,6 +9,7 @@ from mire.games.farmers.cards.card import Effect, Minor
 from mire.games.farmers.cards.effects import Question, use_or_not
 from mire.games.farmers.cards.needs import HORSES, at_least
 from mire.games.farmers.cards.timing import ANY_TIME, BEFORE_SPECIAL, PLAYED, TOOK_GOODS
+from mire.games.farmers.estimates import HALF, SELDOM, Each, some
 from mire.games.farmers.farmyard import Field
 from mire.games.farmers.goods import CLAY, GRAIN, REED, STONE, WOOD, cost
 from mire.games.farmers.grid import number_of, singles
@@ -23,12 +24,16 @@ UNTILLED: Final = 2  # spaces at most
 class FarmCart(Effect):
     """A grain where much of a building resource was taken."""
 
+    estimate: ClassVar = Each(some(grain=1), chance=SELDOM)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.players[seat].goods[GRAIN] += what in CARTLOAD and number >= CARTLOAD[what]
 
 
 class NoTillFarming(Effect):
     """Up to two unused spaces can be sown; they stay unused."""
+
+    estimate: ClassVar = Each(some(grain=2))
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.players[seat].farm.most_planted = UNTILLED
@@ -46,6 +51,8 @@ class ThrowAway(Effect):
 
 class PeatAshFertilizer(Question):
     """One more crop on everything that is sown."""
+
+    estimate: ClassVar = Each(some(grain=1), per=needs.FIELDS, chance=HALF)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return use_or_not(step) if state.player.farm.sown else []

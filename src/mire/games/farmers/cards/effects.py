@@ -10,6 +10,7 @@ from mire.games.farmers.cards.card import Effect, card_of
 from mire.games.farmers.cards.memory import WARE
 from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
 from mire.games.farmers.costs import ONE_FOOD, can_pay
+from mire.games.farmers.estimates import Scale
 from mire.games.farmers.events import WAITS, FarmersEvent
 from mire.games.farmers.farmyard import FIELD, FOREST, MOOR
 from mire.games.farmers.goods import DELIVERIES, FIRST_ANIMAL, FIRST_TILE, FUEL, HORSE, WARES, WOOD, Cost
@@ -109,6 +110,10 @@ class Gain(At):
         player.bonus += self.points
         receive(state, player, self.gets)
 
+    def value(self, scale: Scale) -> float:
+        """The wares and the points."""
+        return float(self.points) + scale.worth(self.gets)
+
 
 class Purchase(Question):
     """Once, if the player likes, something for a food, which can be made of other goods first."""
@@ -157,6 +162,10 @@ class Trade(Purchase):
         state.player.bonus += self.points
         receive(state, state.player, self.gets)
 
+    def value(self, scale: Scale) -> float:
+        """What it gets more than it gives."""
+        return float(self.points) + scale.worth(self.gets) - scale.worth(self.gives.goods)
+
 
 class Choose(Question):
     """Get one of several goods."""
@@ -175,6 +184,10 @@ class Choose(Question):
         """It is there."""
         state.player.gain(move.a)
 
+    def value(self, scale: Scale) -> float:
+        """The best of them."""
+        return max([scale.prices[ware] for ware in self.of])
+
 
 class May(At):
     """The player may carry out some actions."""
@@ -192,6 +205,10 @@ class May(At):
         """Whether a condition of the card is met."""
         return True
 
+    def value(self, scale: Scale) -> float:
+        """A step of some plan."""
+        return scale.weights.plan * scale.weights.step
+
 
 class Schedule(At):
     """Put wares on the spaces of rounds to come."""
@@ -204,6 +221,10 @@ class Schedule(At):
         """As far as there are such rounds."""
         for rounds, ware in self.later:
             deliver(state, seat, code, state.round + rounds, ware)
+
+    def value(self, scale: Scale) -> float:
+        """What will come before the end."""
+        return sum([scale.prices[ware] for later, ware in self.later if float(later) <= scale.rounds + 1.0])
 
 
 class Counters(Effect):
@@ -229,6 +250,10 @@ class Leave(At):
         """They are there until something is built or laid; in a pasture that is already so."""
         land.leave(state, 1 << number, self.goods)
 
+    def value(self, scale: Scale) -> float:
+        """It is not there yet."""
+        return scale.weights.plan * sum([scale.prices[good] for good in self.goods])
+
 
 class LayTile(Question):
     """A new tile on a free space."""
@@ -252,6 +277,10 @@ class LayTile(Question):
     def about(self, state: Position, step: Asked) -> Values:
         """The tile, and whether it can be left."""
         return {"tile": DELIVERIES[FIRST_TILE + self.tile], "optional": "yes" if self.optional else "no"}
+
+    def value(self, scale: Scale) -> float:
+        """The tile."""
+        return scale.prices[FIRST_TILE + self.tile]
 
 
 class ArrivingTile(Effect):

@@ -27,6 +27,7 @@ from mire.games.farmers.cards.effects import (
 from mire.games.farmers.cards.memory import SPACES
 from mire.games.farmers.cards.needs import FORESTS, HOUSE, IMPROVEMENTS, MOORS, PASTURES, ROUND, at_least, at_most
 from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, ANY_TIME, BUILT_ROOMS, PLAYED, USED_SPACE
+from mire.games.farmers.estimates import HALF, SELDOM, Each, Scale, some
 from mire.games.farmers.farmyard import CLAY_HOUSE, FIELD, FOREST, MOOR, Farmyard
 from mire.games.farmers.goods import CATTLE, GRAIN, VEGETABLE, cost
 from mire.games.farmers.grid import COLUMNS, NAMES, around, number_of, ones, singles
@@ -42,6 +43,7 @@ class SwapMoor(Question):
     """A moor may become a field."""
 
     asks: ClassVar = "swap"
+    estimate: ClassVar = Each(some(field=1, moor=-1))
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
@@ -66,11 +68,15 @@ class TilesFor(Effect):
         for round_number, tile in self.rounds:
             deliver(state, seat, code, round_number, tile)
 
+    def value(self, scale: Scale) -> float:
+        return sum([scale.prices[tile] for arrives, tile in self.rounds if arrives > scale.round])
+
 
 class ClearFelling(AtSpaces):
     """Forests that lie alone are turned over and are moors."""
 
     asks: ClassVar = "turn-over"
+    estimate: ClassVar = Each(some(moor=2, forest=-2))
 
     def spaces(self, player: Player) -> int:
         return player.farm.lone_forests & ~player.hut
@@ -86,6 +92,7 @@ class BuildingPlan(AtSpaces):
     """After two rooms or more in one action, stables."""
 
     asks: ClassVar = "stable"
+    estimate: ClassVar = Each(some(wood=4), stalls=2, chance=SELDOM)
 
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         if number >= 2:
@@ -102,6 +109,7 @@ class NatureReserve(Question):
     """A forest or moor beside a pasture is fenced in."""
 
     asks: ClassVar = "reserve"
+    estimate: ClassVar = Each(points=1)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
@@ -121,6 +129,7 @@ class SpecialPasture(Question):
     """A space that is beside no pasture becomes one."""
 
     asks: ClassVar = "pasture"
+    estimate: ClassVar = Each(some(wood=2), points=1, stalls=2)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
@@ -134,6 +143,8 @@ class SpecialPasture(Question):
 class MoorFire(Effect):
     """The last moor may become a field."""
 
+    estimate: ClassVar = Each(some(field=1, moor=-1), actions=1, chance=HALF, times=1)
+
     def moves(self, state: Position, step: Asked) -> list[Move]:
         farm = state.player.farm
         last = ones(farm.moors) == 1 and farm.beside_fields(farm.moors) != 0
@@ -146,12 +157,16 @@ class MoorFire(Effect):
 class CattleCollar(May):
     """With cattle."""
 
+    estimate: ClassVar = Each(some(field=1), chance=HALF)
+
     def is_granted(self, player: Player) -> bool:
         return player.animals[CATTLE] > 0
 
 
 class DeepPlow(SwapMoor):
     """Once in each use of a space: who can't or does not do it before the rest of it is asked after that."""
+
+    estimate: ClassVar = Each(some(field=1, moor=-1))
 
     def opens(self, state: Position, space: int) -> bool:
         return space in self.what and opening_moors(state.player, state.board.spaces[space].does) != 0
@@ -189,6 +204,7 @@ class WildFields(AtSpaces):
     """Fields beside no field."""
 
     asks: ClassVar = "field"
+    estimate: ClassVar = Each(some(field=2))
 
     def spaces(self, player: Player) -> int:
         return player.farm.free & ~around(player.farm.fields)
@@ -203,6 +219,7 @@ class Thicket(Question):
     asks: ClassVar = "double"
     goes_on: ClassVar = True
     remembers: ClassVar = SPACES  # those that have been doubled
+    estimate: ClassVar = Each(some(forest=2))
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         chosen = step.memory
@@ -221,6 +238,7 @@ class BogForest(AtSpaces):
     """Forests on moors."""
 
     asks: ClassVar = "cover"
+    estimate: ClassVar = Each(some(forest=1), per=needs.MOORS)
 
     def spaces(self, player: Player) -> int:
         return player.farm.moors
@@ -284,11 +302,15 @@ CARDS: Final[list[Minor]] = [
         passing=True,
     ),
     Minor("reforestation", cost(), LayTile(FOREST), needs=(at_least(3, needs.MAJORS),), passing=True),
-    Minor("peat_hut", cost(fuel=5, reed=2), points=1),  # see player, instants.when_heated, actions
-    Minor("night_pasture", cost(clay=2)),  # see player.places, actions.is_guest, harvest
-    Minor("home_wood", cost(), needs=(at_least(3, IMPROVEMENTS),)),  # see player.places
-    Minor("horse_trough", cost(stone=1)),  # see player.places
-    Minor("peat_moss", cost(), needs=(at_most(0, MOORS),)),  # see costs.room
+    Minor(
+        "peat_hut", cost(fuel=5, reed=2), points=1, estimate=Each(children=1)
+    ),  # see player, instants.when_heated, actions
+    Minor("night_pasture", cost(clay=2), estimate=Each(stalls=3)),  # see player.places, actions.is_guest, harvest
+    Minor(
+        "home_wood", cost(), needs=(at_least(3, IMPROVEMENTS),), estimate=Each(stalls=1, per=needs.FORESTS)
+    ),  # see player.places
+    Minor("horse_trough", cost(stone=1), estimate=Each(stalls=2)),  # see player.places
+    Minor("peat_moss", cost(), needs=(at_most(0, MOORS),), estimate=Each(some(wood=2, reed=1))),  # see costs.room
     Minor("building_plan", cost(food=1), BuildingPlan(BUILT_ROOMS, times=2)),
     Minor("nature_reserve", cost(food=1), NatureReserve(PLAYED), needs=(at_least(1, PASTURES),)),
     Minor("special_pasture", cost(wood=2), SpecialPasture(PLAYED), needs=(at_least(1, PASTURES),)),

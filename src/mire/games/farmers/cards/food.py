@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.games.farmers import actions, board, exchanges, hand, notation
+from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of, learn
 from mire.games.farmers.cards.effects import (
     FISHING,
@@ -30,6 +31,7 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
+from mire.games.farmers.estimates import HALF, ONE_OF_NINE, ONE_OF_THREE, Each, some
 from mire.games.farmers.events import DRAWN, FarmersEvent
 from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, GRAIN, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
@@ -47,6 +49,8 @@ DISTILLED: Final = 5  # food
 class ChimneyHood(Effect):
     """What the best oven or hearth gives for a grain."""
 
+    estimate: ClassVar = Each(some(food=2), per=needs.MAJORS, most=1)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
         player.goods[FOOD] += max([oven.bakes for oven in actions.ovens_in_use(player)], default=0)
@@ -54,6 +58,8 @@ class ChimneyHood(Effect):
 
 class PeatBath(At):
     """A food in each of the next rounds, as many as there are moors."""
+
+    estimate: ClassVar = Each(some(food=1), per=needs.MOORS)
 
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         for later in range(1, ones(state.players[seat].farm.moors) + 1):
@@ -64,6 +70,7 @@ class FallowFields(AtSpaces):
     """Two food on empty fields; they are taken when the field is sown."""
 
     asks: ClassVar = "fallow"
+    estimate: ClassVar = Each(some(food=2), per=needs.FIELDS, most=3)
 
     def spaces(self, player: Player) -> int:
         return player.farm.empty_fields & ~player.farm.with_wares
@@ -75,6 +82,8 @@ class FallowFields(AtSpaces):
 class VillageHall(Effect):
     """Two food if no special action card lies in front of the player."""
 
+    estimate: ClassVar = Each(some(food=2), chance=ONE_OF_THREE)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if seat not in state.users:
             state.players[seat].goods[FOOD] += 2
@@ -82,6 +91,8 @@ class VillageHall(Effect):
 
 class Pheromones(Effect):
     """A food for the player, and two for everybody with a stable or a pasture."""
+
+    estimate: ClassVar = Each(some(food=2))
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.players[seat].goods[FOOD] += 1
@@ -95,6 +106,7 @@ class ButchersBlock(Effect):
 
     asks: ClassVar = "slaughter"
     asks_others: ClassVar = True
+    estimate: ClassVar = Each(some(food=1), per=needs.ALL_ANIMALS, most=1)
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(OfSeat(DECIDING, seat))
@@ -122,6 +134,8 @@ class ButchersBlock(Effect):
 class SavingsDeposit(Effect):
     """A start card is drawn; one that is not above the clay in supply pays out, and the card moves on."""
 
+    estimate: ClassVar = Each(some(food=6), chance=ONE_OF_THREE, times=3)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
         if draw_start_card(state, seat, card_of(code)) <= player.goods[CLAY]:
@@ -133,6 +147,8 @@ class SavingsDeposit(Effect):
 
 class WildHarvest(Effect):
     """A start card is drawn; one that is not above the number of forests gives a food."""
+
+    estimate: ClassVar = Each(some(food=1), per=needs.FORESTS, chance=ONE_OF_NINE)
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
@@ -151,6 +167,8 @@ def draw_start_card(state: Position, seat: int, card: int) -> int:
 
 class ForestKindergarten(Effect):
     """A food for each forest."""
+
+    estimate: ClassVar = Each(some(food=1), per=needs.FORESTS)
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
@@ -173,6 +191,8 @@ class TwoHorses(Effect):
 
 class GrainDistillery(Effect):
     """Once in a harvest a fuel, or a wood burnt for it, and a grain give five food; see scoring for the points."""
+
+    estimate: ClassVar = Each(some(food=5, fuel=-1, grain=-1), chance=HALF)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         card = card_of(step.effect)

@@ -33,6 +33,7 @@ from mire.games.farmers.cards.timing import (
     WHILE_FEEDING,
 )
 from mire.games.farmers.costs import BOAT
+from mire.games.farmers.estimates import HALF, ONE_OF_THREE, Each, Scale, some
 from mire.games.farmers.goods import CLAY, FOOD, FUEL, GRAIN, HORSE, REED, SHEEP, STONE, VEGETABLE, WOOD, cost
 from mire.games.farmers.grid import COLUMNS, ones
 from mire.games.farmers.majors import CRAFTS, HEATING_OVEN
@@ -50,6 +51,8 @@ STORED: Final = 2  # what the Winter Storehouse fills up to
 class LawnTurf(Effect):
     """Fuel for three to seven unused spaces."""
 
+    estimate: ClassVar = Each(some(fuel=1), per=needs.UNUSED, most=5)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
         unused = ones(player.farm.unused)
@@ -59,6 +62,8 @@ class LawnTurf(Effect):
 class PeatPellets(Effect):
     """A fuel for each moor."""
 
+    estimate: ClassVar = Each(some(fuel=1), per=needs.MOORS)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.players[seat].goods[FUEL] += ones(state.players[seat].farm.moors)
 
@@ -67,6 +72,7 @@ class PeatCuttingExpedition(AtSpaces):
     """Two fuel and a point for each moor given up; fuel for horses."""
 
     asks: ClassVar = "remove"
+    estimate: ClassVar = Each(some(fuel=2, moor=-1), points=1, per=needs.MOORS)
 
     def come(self, state: Position, seat: int, code: int, number: int) -> None:
         player = state.players[seat]
@@ -84,6 +90,8 @@ class PeatCuttingExpedition(AtSpaces):
 
 class EcologicalNiche(Effect):
     """Food and fuel for what nobody else has, or has as much of."""
+
+    estimate: ClassVar = Each(some(food=1, fuel=1))
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
@@ -108,6 +116,8 @@ def _has_most(own: int, others: list[int]) -> int:
 class EdgeOfTheForest(Effect):
     """Food for edges between forest and field, fuel for those between forest and moor."""
 
+    estimate: ClassVar = Each(some(food=1, fuel=1), per=needs.FORESTS, most=2)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
         farm = player.farm
@@ -128,6 +138,8 @@ def edges(some: int, others: int) -> int:
 class BasicSupplies(Effect):
     """At least one each of most goods."""
 
+    estimate: ClassVar = Each(some(fuel=1, food=1, wood=1, clay=1, reed=1, stone=1, grain=1), chance=HALF)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         goods = state.players[seat].goods
         for good in (FUEL, FOOD, WOOD, CLAY, REED, STONE, GRAIN):
@@ -136,6 +148,8 @@ class BasicSupplies(Effect):
 
 class HouseholdInventory(Effect):
     """The first goods of a list, by the number of unused spaces."""
+
+    estimate: ClassVar = Each(some(reed=1, grain=1, cattle=1, stone=1))
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
@@ -153,11 +167,15 @@ class Barge(Effect):
         for later in range(1, board.ROUNDS - state.round + 1):
             deliver(state, seat, code, state.round + later, FUEL if later % 2 else FOOD)
 
+    def value(self, scale: Scale) -> float:
+        return scale.rounds * (scale.prices[FOOD] + scale.prices[FUEL]) / 2.0
+
 
 class PeatSled(Question):
     """The longer one waits, the more fuel."""
 
     asks: ClassVar = "wait"
+    estimate: ClassVar = Each(some(fuel=4))
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return [notation.WAITS[later] for later in SLEDS if state.round + later <= board.ROUNDS]
@@ -169,6 +187,8 @@ class PeatSled(Question):
 
 class PeatBoat(Effect):
     """Fuel for building resources in pairs, a sheep or a vegetable."""
+
+    estimate: ClassVar = Each(some(reed=2, fuel=-4), chance=HALF)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         fuel = state.player.goods[FUEL]
@@ -197,12 +217,16 @@ class BogPony(Effect):
 class SpinningMill(Effect):
     """Half of the sheep of the field phase save fuel."""
 
+    estimate: ClassVar = Each(some(fuel=1))
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.players[seat].put_on_card(card_of(code), state.players[seat].animals[SHEEP] // 2)
 
 
 class PeatIron(Effect):
     """A fuel with two moors or more."""
+
+    estimate: ClassVar = Each(some(fuel=1))
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
@@ -211,6 +235,8 @@ class PeatIron(Effect):
 
 class WinterStorehouse(Effect):
     """Food and fuel up to two, for a usage counter."""
+
+    estimate: ClassVar = Each(some(food=1.5, fuel=1.5))
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         player = state.player
@@ -226,6 +252,8 @@ class WinterStorehouse(Effect):
 
 class RoutineWork(Effect):
     """A craft building that is left unused in a harvest gives a fuel or a food."""
+
+    estimate: ClassVar = Each(some(food=1), per=needs.MAJORS, most=3, chance=ONE_OF_THREE)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         player = state.player
@@ -276,7 +304,11 @@ CARDS: Final[list[Minor]] = [
     ),
     Minor("peat_boat", cost(wood=3, reed=2), PeatBoat(ANY_TIME, (WOOD, CLAY, REED, STONE, VEGETABLE, FOOD)), points=3),
     Minor(  # what it saves: see instants.when_heated
-        "firewood", cost(wood=1), Gain(PLAYED, gets=wares(fuel=1)), needs=(at_least(1, needs.MAJORS),)
+        "firewood",
+        cost(wood=1),
+        Gain(PLAYED, gets=wares(fuel=1)),
+        needs=(at_least(1, needs.MAJORS),),
+        estimate=Each(some(fuel=1), each_harvest=True),
     ),
     Minor("bog_pony", cost(), BogPony(ANY_TIME, (FUEL,)), needs=(at_least(1, needs.MAJORS),)),
     Minor("oven_installation", cost(), points=-1, upgrades=(HEATING_OVEN,)),  # see instants.when_heated

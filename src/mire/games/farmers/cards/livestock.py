@@ -23,6 +23,7 @@ from mire.games.farmers.cards.effects import (
 from mire.games.farmers.cards.memory import WARE, Animals
 from mire.games.farmers.cards.needs import ALL_ANIMALS, at_least
 from mire.games.farmers.cards.timing import DELIVERED, PLAYED, USED_SPACE
+from mire.games.farmers.estimates import HALF, Each, some
 from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FIRST_TILE, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.player import Player
@@ -36,6 +37,8 @@ STALL_ROUNDS: Final = [2, 4, 6, 8]  # rounds later
 
 class FarmAnimalMarket(Question):
     """Two sheep for a cattle and a horse, once."""
+
+    estimate: ClassVar = Each(some(sheep=-2, cattle=1, horse=1))
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return use_or_not(step) if state.player.animals[SHEEP] >= 2 else []
@@ -53,6 +56,7 @@ class LivestockMarket(Effect):
     asks: ClassVar = "raise"
     goes_on: ClassVar = True
     remembers: ClassVar = TAKEN  # the new ones come when all have been said
+    estimate: ClassVar = Each(some(sheep=-3, horse=3), chance=HALF)
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(HOUSING_STEP)  # one may have to be a guest on another's Night Pasture
@@ -124,6 +128,7 @@ class CattleStall(Question):
 
     asks: ClassVar = "order"
     remembers: ClassVar = Animals(bits=1)  # the kinds that wait already
+    estimate: ClassVar = Each(some(sheep=1, boar=1, cattle=1, horse=1, food=-4))
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         waiting = [kind for kind in range(len(ANIMALS)) if step.memory >> kind & 1]

@@ -30,6 +30,7 @@ from mire.games.farmers.cards.needs import (
     at_most,
 )
 from mire.games.farmers.cards.timing import COOKED, EMPTIED, HOME, LAST_HEATED, PERSON_ACTED, PLAYED, SCORING
+from mire.games.farmers.estimates import SELDOM, Each, some
 from mire.games.farmers.farmyard import CLAY_HOUSE, FOREST, STONE_HOUSE
 from mire.games.farmers.goods import CATTLE, HORSE, SHEEP, cost
 from mire.games.farmers.grid import ones
@@ -67,6 +68,7 @@ class BuildAfterwards(Effect):
     """A major improvement can be built after any action of a person, from the next round on."""
 
     asks: ClassVar = "build"
+    estimate: ClassVar = Each(actions=1, times=1)
 
     def __init__(self, major: int) -> None:
         super().__init__(PERSON_ACTED)
@@ -113,6 +115,7 @@ class Tombstone(Question):
     """A free space may be blocked for a point."""
 
     asks: ClassVar = "block"
+    estimate: ClassVar = Each(points=1)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return places(state.player.farm.free, optional=True)
@@ -125,6 +128,8 @@ class Tombstone(Question):
 
 class FireBrigade(Effect):
     """Points for two to five forests."""
+
+    estimate: ClassVar = Each(points=1, per=needs.FORESTS, most=4)
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
@@ -142,6 +147,8 @@ class LandParcel(Effect):
 class LeatherSaddle(Effect):
     """A point for each cattle cooked while there are three horses."""
 
+    estimate: ClassVar = Each(points=1, chance=SELDOM)
+
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         player = state.players[seat]
         player.bonus += what == CATTLE and player.animals[HORSE] >= RIDERS
@@ -151,6 +158,7 @@ class MoorArchaeology(Effect):
     """A fence may block the space where peat was cut, for a point."""
 
     remembers: ClassVar = SPACE
+    estimate: ClassVar = Each(points=1, what=(CUT_PEAT,))
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         if what == CUT_PEAT:
@@ -181,6 +189,8 @@ class StockBreedingPrize(Effect):
 
 class Administration(Purchase):
     """In the last harvest food for points, once for each major improvement."""
+
+    estimate: ClassVar = Each(some(food=-1), points=1, per=needs.MAJORS)
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         state.pending.append(Asked(code, state.players[seat].majors))
