@@ -8,7 +8,7 @@ from mire.games.farmers.board import STAGES
 from mire.games.farmers.cards.card import EFFECTS, MINORS
 from mire.games.farmers.cards.livestock import CattleStall
 from mire.games.farmers.cards.timing import HOME
-from mire.games.farmers.goods import HORSE
+from mire.games.farmers.goods import HORSE, amounts
 from mire.games.farmers.improvements import FIRST_MINOR, IDS
 from mire.games.farmers.majors import RIDING_STABLES
 from mire.games.farmers.naming import facts
@@ -16,7 +16,7 @@ from mire.games.farmers.naming_cards import price_to_build
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked, Feeding, OfSeat
-from mire.games.farmers.wording import amounts, special_names
+from mire.games.farmers.wording import special_names
 from tests.games.farmers.oracle_telling_cards import Brought, brought, came_about, draws, lost, wares_of
 
 HIDDEN = "hidden"  # a card that only its owner may know

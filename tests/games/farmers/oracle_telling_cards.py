@@ -10,14 +10,13 @@ from mire.games.farmers.cards.card import EFFECTS, card_of
 from mire.games.farmers.cards.effects import LayTile
 from mire.games.farmers.cards.food import SavingsDeposit, WildHarvest
 from mire.games.farmers.cards.timing import DELIVERED, HARVEST, LAST_TURN
-from mire.games.farmers.goods import DELIVERIES, FIRST_TILE, FUEL
+from mire.games.farmers.goods import DELIVERIES, FIRST_TILE, FUEL, amounts, of_ware
 from mire.games.farmers.grid import NAMES, number_of
 from mire.games.farmers.improvements import FIRST_MINOR, IDS, PEAT_HUT
 from mire.games.farmers.naming_cards import without_listeners
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
-from mire.games.farmers.wording import amounts, of_ware
 
 LAST_INSTANT: Final = LAST_TURN  # what comes after are offers and questions
 

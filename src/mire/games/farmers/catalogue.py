@@ -4,9 +4,10 @@ from mire.core.game import JSON, Card
 from mire.core.sayings import NONE, Saying, Values
 from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.components import components
+from mire.games.farmers.goods import amounts
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.majors import MAJORS
-from mire.games.farmers.wording import amounts, needs_of, price_of
+from mire.games.farmers.wording import needs_of, price_of
 
 MAJOR = "major"  # the kind of all improvements that are no hand cards
 

@@ -6,23 +6,18 @@ from mire.core.moves import Move
 from mire.core.sayings import NONE, Values
 from mire.core.state import Step
 from mire.games.farmers import notation, steps
-from mire.games.farmers.cards.action_boosters import PeatCuttingRights
-from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
-from mire.games.farmers.cards.effects import LayTile
-from mire.games.farmers.cards.livestock import CattleStall
-from mire.games.farmers.cards.timing import DELIVERED
+from mire.games.farmers.cards.card import EFFECTS, MINORS, NO_WARE, card_of
 from mire.games.farmers.events import CHANGED, LOST, Deed, FarmersEvent
-from mire.games.farmers.goods import FIRST_TILE, FUEL
+from mire.games.farmers.goods import amounts
 from mire.games.farmers.improvements import FIRST_MINOR
 from mire.games.farmers.majors import RIDING_STABLES
 from mire.games.farmers.naming import facts
 from mire.games.farmers.naming_cards import price_to_build
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
-from mire.games.farmers.wording import amounts
 
-# A part of what is told when it is done: a space of a new pasture, that an action is finished, when a card will deliver
-QUIET: Final = [notation.FENCE, notation.DONE, notation.WAIT]
+# A part of what is told when it is done: a space of a new pasture, that an action is finished
+QUIET: Final = [notation.FENCE, notation.DONE]
 OF_A_HAND: Final = [notation.TAKE, notation.CHANGE]
 
 
@@ -34,7 +29,7 @@ class Doing:
         self.seat: Final = state.seat
         self.step: Final[Step] = state.pending[-1]
         self.aside: Final = len(state.deck.aside[self.seat]) if self.step.kind is steps.CHANGING else 0
-        self.is_quiet: Final = move.verb in QUIET or _is_of_cattle_stall(self.step, move)
+        self.is_quiet: Final = move.verb in QUIET or _is_quiet(self.step)
         self.values: Final[Values] = {} if self.is_quiet else facts(state, move)
         player = state.player
         paid: list[int] = []
@@ -93,22 +88,14 @@ class Doing:
         return amounts(goods + animals, player.bonus - self.bonus)
 
 
-def _is_of_cattle_stall(step: Step, move: Move) -> bool:
-    """Whether an animal is chosen to wait for a round, which is told then."""
-    return move.verb is notation.GET and isinstance(step, Asked) and isinstance(EFFECTS[step.effect], CattleStall)
+def _is_quiet(step: Step) -> bool:
+    """Whether a card asks, and what comes of the answer is told instead."""
+    return isinstance(step, Asked) and EFFECTS[step.effect].is_quiet
 
 
 def note_loss(state: Position, step: Step, seat: int) -> None:
     """What has come, or must be laid, and is not there any more when a card has asked in vain."""
-    if not isinstance(step, Asked):
-        return
-    effect = EFFECTS[step.effect]
-    if isinstance(effect, PeatCuttingRights):
-        ware = FUEL
-    elif effect.instant == DELIVERED:
-        ware = step.memory
-    elif isinstance(effect, LayTile) and not effect.optional:
-        ware = FIRST_TILE + effect.tile
-    else:
-        return
-    state.note(FarmersEvent(LOST, seat, card=card_of(step.effect), goods=[ware]))
+    if isinstance(step, Asked):
+        ware = EFFECTS[step.effect].lost(step)
+        if ware != NO_WARE:
+            state.note(FarmersEvent(LOST, seat, card=card_of(step.effect), goods=[ware]))

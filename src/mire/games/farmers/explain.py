@@ -9,7 +9,7 @@ from mire.games.farmers import actions, board, costs, explain_cards, harvest, no
 from mire.games.farmers.actions import can_do_any
 from mire.games.farmers.board import STAGES, ActionSpace
 from mire.games.farmers.explain_farm import why_not_fence, why_not_on_farm
-from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost
+from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost, amounts
 from mire.games.farmers.improvements import IDS, PEAT_HUT
 from mire.games.farmers.lacking import lacking_for, missing
 from mire.games.farmers.majors import CRAFTS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
@@ -18,7 +18,7 @@ from mire.games.farmers.player import MOST_PEOPLE
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import DISPLAY
 from mire.games.farmers.steps import ACTING, ASKED, FENCING, HOUSING, Acting, Asked, Fencing, Getting, Housing
-from mire.games.farmers.wording import action_names, amounts
+from mire.games.farmers.wording import action_names
 
 # Where exchanges and the uses of cards may be offered
 MOMENTS: Final = [steps.TURN, ACTING, HOUSING, steps.FEEDING, steps.HEATING, steps.AGAIN, ASKED]

@@ -4,21 +4,21 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Saying, Values
-from mire.games.farmers import actions, costs, naming_cards, notation
+from mire.games.farmers import actions, costs, notation
 from mire.games.farmers.board import STAGES
-from mire.games.farmers.cards.card import EFFECTS, MINORS, Minor, card_of, effect_at
+from mire.games.farmers.cards.card import EFFECTS, MINORS, Minor, card_in_use, card_of, effect_at
 from mire.games.farmers.cards.effects import Counters
 from mire.games.farmers.cards.needs import count, is_met
 from mire.games.farmers.cards.timing import ANY_TIME, WHILE_FEEDING
 from mire.games.farmers.explain_farm import why_not_on_farm
-from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, WARES
+from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, WARES, amounts, of_ware
 from mire.games.farmers.grid import NAMES
-from mire.games.farmers.improvements import FARMHANDS_QUARTERS, FIRST_MINOR, IDS, NO_TILL_FARMING
+from mire.games.farmers.improvements import FARMHANDS_QUARTERS, FIRST_MINOR, IDS
 from mire.games.farmers.lacking import missing
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.steps import Asked
-from mire.games.farmers.wording import amounts, needs_of, of_ware, price_of, there_is
+from mire.games.farmers.wording import needs_of, price_of, there_is
 
 # Moves with cards at any time, and those with hands before the first round
 VERBS: Final = [
@@ -49,7 +49,7 @@ def why_not_with_card(state: FarmersState, move: Move) -> Saying:
 
 def _why_not_use(state: FarmersState, move: Move) -> Saying:
     player = state.player
-    card = NO_TILL_FARMING if move.verb is notation.THROW else naming_cards.card_in_use(move)
+    card = card_in_use(move)
     values: Values = {"card": IDS[card]}
     if card not in player.cards:
         return Saying("farmers-not-in-front", values)

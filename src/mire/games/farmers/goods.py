@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mire.core.sayings import NONE
+
 GOODS: Final = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food", "fuel"]
 WOOD: Final = 0
 CLAY: Final = 1
@@ -77,3 +79,14 @@ def told(price: Cost) -> dict[str, int]:
 def is_enough(purse: int, price: Cost) -> bool:
     """Whether packed goods are enough for a price."""
     return (purse | _BORROW) - price.packed & _BORROW == _BORROW
+
+
+def amounts(wares: list[int], points: int = 0) -> str:
+    """So much of each ware, in their order: `wood:3 reed:1`; bonus points come last."""
+    words = [of_ware(ware, number) for ware, number in enumerate(wares) if number]
+    return " ".join([*words, f"point:{points}"] if points else words) or NONE
+
+
+def of_ware(ware: int, number: int = 1) -> str:
+    """So many of one ware, or of a tile that waits for a round."""
+    return f"{DELIVERIES[ware]}:{number}"

@@ -8,7 +8,7 @@ from mire.games.farmers import actions, board, costs, harvest, majors, naming_ca
 from mire.games.farmers.actions import can_do
 from mire.games.farmers.board import ActionSpace
 from mire.games.farmers.farmyard import ON_FIELD, Farmyard
-from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD
+from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, amounts, of_ware
 from mire.games.farmers.grid import NAMES, ones
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.instants import when_peat_is_cut, when_trees_are_felled
@@ -19,7 +19,7 @@ from mire.games.farmers.spaces import missing_kind, offer_of, offers
 from mire.games.farmers.special import CARDS, DISPLAY
 from mire.games.farmers.steps import AGAIN, Acting, Fencing, Getting
 from mire.games.farmers.view_farm import HOUSES
-from mire.games.farmers.wording import action_names, amounts, of_ware, special_names
+from mire.games.farmers.wording import action_names, special_names
 
 
 def name_move(state: Position, move: Move) -> Saying:
@@ -250,6 +250,6 @@ def _exchange(state: Position, move: Move) -> Values:
 
 
 def cooked(state: Position, ware: int) -> int:
-    """The food that a vegetable or an animal gives; the Butcher's Block has rates of its own."""
+    """The food that a vegetable or an animal gives; a card that asks for one has rates of its own."""
     food = naming_cards.slaughtered(state, ware)
     return food or state.player.rates[0 if ware == VEGETABLE else majors.COOKED.index(WARES[ware])]

@@ -5,20 +5,15 @@ from typing import Final
 from mire.core.moves import Move
 from mire.core.sayings import NONE, Values
 from mire.games.farmers import costs, notation
-from mire.games.farmers.cards.action_boosters import RegisterOfCraftsmen
-from mire.games.farmers.cards.card import EFFECTS, MINORS, asked, card_of
-from mire.games.farmers.cards.food import BLOCK_RATES, ButchersBlock
-from mire.games.farmers.cards.goods_providers import SLEDS
-from mire.games.farmers.cards.livestock import CattleStall
+from mire.games.farmers.cards.card import EFFECTS, MINORS, asked, card_in_use, card_of
 from mire.games.farmers.cards.timing import IN_PLAY
-from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, STONE, Cost
+from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, Cost, amounts, of_ware
 from mire.games.farmers.grid import NAMES, number_of
-from mire.games.farmers.improvements import COOPERATIVE_STORE, FIRST_MINOR, IDS, ROUTINE_WORK
+from mire.games.farmers.improvements import FIRST_MINOR, IDS
 from mire.games.farmers.majors import MAJORS
 from mire.games.farmers.position import Position
-from mire.games.farmers.special import ACTIONS, CUT_PEAT, SLASH_AND_BURN
 from mire.games.farmers.steps import Asked
-from mire.games.farmers.wording import amounts, of_ware, price_of
+from mire.games.farmers.wording import price_of
 
 VERBS: Final = [
     notation.BUILD,
@@ -64,18 +59,20 @@ def facts(state: Position, move: Move) -> Values:
     if verb is notation.RAISE:
         return {"paid": of_ware(move.a), "got": of_ware(move.a + 1)}
     if verb is notation.WAIT:
-        return {"what": of_ware(FUEL, SLEDS[move.a]), "round": state.round + move.a}
+        step = question(state)
+        return EFFECTS[step.effect].tell(state, step, move)
     if verb is notation.LODGE:
         return {"what": of_ware(move.a)}
     return {"left_alone": "yes" if _is_left_alone(state) else "no"}
 
 
 def price_to_build(state: Position, move: Move) -> Cost:
-    """What a major improvement costs now; by the Register of Craftsmen a stone less, and a fuel may be for a good."""
-    price = costs.major(state.player, move.a)
+    """What a major improvement costs now, if need be by the card that asks for it; a fuel may be for a good."""
     step = state.pending[-1]
-    if isinstance(step, Asked) and isinstance(EFFECTS[step.effect], RegisterOfCraftsmen):
-        price = price.less(STONE)
+    if isinstance(step, Asked):
+        price = EFFECTS[step.effect].price_of(state.player, move.a)
+    else:
+        price = costs.major(state.player, move.a)
     return price.instead(move.b, FUEL) if move.verb is notation.BUILD_WITH_FUEL else price
 
 
@@ -121,26 +118,11 @@ def _used(state: Position, move: Move) -> Values:
         "at": NONE,
     }
     step = state.pending[-1]
-    if isinstance(step, Asked):
-        return {**values, **_about(step)}
+    if isinstance(step, Asked) and card_of(step.effect) == card_in_use(move):
+        return {**values, **EFFECTS[step.effect].about(state, step)}
     if move.verb is notation.USE and then.farm.moors != now.farm.moors:
         values["at"] = NAMES[number_of(then.farm.moors)]  # of the Moor Fire
     return values
-
-
-def card_in_use(move: Move) -> int:
-    """The card whose use a move is."""
-    if move.verb is notation.SWAP:
-        return COOPERATIVE_STORE
-    return ROUTINE_WORK if move.verb is notation.IDLE else move.a
-
-
-def _about(step: Asked) -> Values:
-    """The other special action of the Tool Shed, and the space of Moor Archaeology."""
-    name = IDS[card_of(step.effect)]
-    if name == "tool_shed":
-        return {"action": ACTIONS[SLASH_AND_BURN if step.memory == CUT_PEAT else CUT_PEAT]}
-    return {"at": NAMES[step.memory]} if name == "moor_archaeology" else {}
 
 
 # Answers
@@ -154,15 +136,14 @@ def question(state: Position) -> Asked:
 
 
 def chosen(state: Position, ware: int) -> Values:
-    """One of several wares that a card lets choose; an animal of the Cattle Stall waits for a round."""
+    """One of several wares that a card lets choose; some of them wait for a round."""
     step = question(state)
-    later = asked(state, step)["round"] if isinstance(EFFECTS[step.effect], CattleStall) else 0
-    return {"what": of_ware(ware), "price": NONE, "round": later}
+    return {"what": of_ware(ware), "price": NONE, "round": asked(state, step).get("round", 0)}
 
 
 def slaughtered(state: Position, ware: int) -> int:
-    """The food for an animal at the Butcher's Block, or none if that is not asked."""
+    """The food that a card gives for an animal for which it asks, or none."""
     step = state.pending[-1]
-    if ware < FIRST_ANIMAL or not isinstance(step, Asked) or not isinstance(EFFECTS[step.effect], ButchersBlock):
+    if ware < FIRST_ANIMAL or not isinstance(step, Asked):
         return 0
-    return BLOCK_RATES[ware - FIRST_ANIMAL]
+    return EFFECTS[step.effect].food_for(ware - FIRST_ANIMAL)

@@ -4,9 +4,8 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.games.farmers import notation
-from mire.games.farmers.cards.card import EFFECTS, effect_at
+from mire.games.farmers.cards.card import EFFECTS, card_in_use, effect_at
 from mire.games.farmers.cards.timing import ANY_TIME, WHILE_FEEDING
-from mire.games.farmers.improvements import COOPERATIVE_STORE, NO_TILL_FARMING, ROUTINE_WORK
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
 
@@ -41,16 +40,8 @@ def bringing_goods(state: Position) -> list[Move]:
 
 def take_up(state: Position, move: Move) -> None:
     """Make use of a card."""
-    card = _card_of(move)
+    card = card_in_use(move)
     code = effect_at(card, ANY_TIME)
     if code < 0:
         code = effect_at(card, WHILE_FEEDING)
     EFFECTS[code].answer(state, Asked(code), move)
-
-
-def _card_of(move: Move) -> int:
-    if move.verb is notation.SWAP:
-        return COOPERATIVE_STORE
-    if move.verb is notation.IDLE:
-        return ROUTINE_WORK
-    return NO_TILL_FARMING if move.verb is notation.THROW else move.a

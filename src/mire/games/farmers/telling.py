@@ -7,10 +7,10 @@ from mire.core.sayings import NONE, Saying, Values
 from mire.core.state import EVERYBODY, NOBODY, Event
 from mire.games.farmers import board, events
 from mire.games.farmers.events import Deed, FarmersEvent
-from mire.games.farmers.goods import DELIVERIES
+from mire.games.farmers.goods import DELIVERIES, amounts, of_ware
 from mire.games.farmers.grid import NAMES
 from mire.games.farmers.improvements import IDS
-from mire.games.farmers.wording import amounts, of_ware, special_names
+from mire.games.farmers.wording import special_names
 
 HIDDEN: Final = "hidden"  # a card that only its owner may know
 

@@ -9,21 +9,10 @@ from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Minor
 from mire.games.farmers.cards.needs import HOUSE, NO_HARVEST, NO_LIMIT, ROUND, Need
 from mire.games.farmers.components import ACTION_NAMES
-from mire.games.farmers.goods import DELIVERIES, FIRST_ANIMAL
+from mire.games.farmers.goods import FIRST_ANIMAL, amounts
 from mire.games.farmers.special import CARDS
 
 IMPROVE_NAME: Final = "improve"  # a major or a minor improvement
-
-
-def amounts(wares: list[int], points: int = 0) -> str:
-    """So much of each ware, in their order: `wood:3 reed:1`; bonus points come last."""
-    words = [of_ware(ware, number) for ware, number in enumerate(wares) if number]
-    return " ".join([*words, f"point:{points}"] if points else words) or NONE
-
-
-def of_ware(ware: int, number: int = 1) -> str:
-    """So many of one ware, or of a tile that waits for a round."""
-    return f"{DELIVERIES[ware]}:{number}"
 
 
 def price_of(minor: Minor) -> str:

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Values
-from mire.games.farmers import actions, board, costs, exchanges, notation, spaces, specials
+from mire.games.farmers import actions, board, exchanges, notation, spaces, specials
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -44,7 +44,7 @@ from mire.games.farmers.grid import NAMES
 from mire.games.farmers.majors import BASKETMAKERS_WORKSHOP, CRAFTS, JOINERY, MAJORS, POTTERY
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.special import CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
+from mire.games.farmers.special import ACTIONS, CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
 from mire.games.farmers.steps import Acting, Asked, Occurring
 
 CRAFT_BUILDINGS: Final = [craft.major for craft in CRAFTS]
@@ -62,20 +62,19 @@ class RegisterOfCraftsmen(Question):
         for card in CRAFT_BUILDINGS:
             stack = state.stacks[MAJORS[card].stack]
             if stack and stack[-1] == card:
-                found += actions.ways_to_have(state, card, _craftsmens_price(state.player, card))
+                found += actions.ways_to_have(state, card, self.price_of(state.player, card))
         can_build = any([move.verb in actions.BUILDING for move in found])
         return found if can_build or not found else [*found, notation.DONE_MOVE]
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb in actions.BUILDING:
-            actions.build_for(state, move, _craftsmens_price(state.player, move.a))
+            actions.build_for(state, move, self.price_of(state.player, move.a))
         elif move.verb is not notation.DONE:
             state.pending.append(step)
             exchanges.carry_out(state, move)
 
-
-def _craftsmens_price(player: Player, card: int) -> Cost:
-    return costs.major(player, card).less(STONE)
+    def price_of(self, player: Player, card: int) -> Cost:
+        return super().price_of(player, card).less(STONE)
 
 
 class GardenPath(Effect):
@@ -176,6 +175,9 @@ class ToolShed(Effect):
             do_afterwards(state, Occurring(AFTER_SPECIAL, _the_other(step.memory)))  # when both of them are done
             specials.change_land(state, _the_other(step.memory))
 
+    def about(self, state: Position, step: Asked) -> Values:
+        return {"action": ACTIONS[_the_other(step.memory)]}
+
 
 def _the_other(action: int) -> int:
     return SLASH_AND_BURN if action == CUT_PEAT else CUT_PEAT
@@ -196,6 +198,9 @@ class PeatCuttingRights(Question):
 
     def awaits(self, ware: int) -> bool:
         return ware == FUEL
+
+    def lost(self, step: Asked) -> int:
+        return FUEL
 
 
 class NaturesFertilizer(Effect):

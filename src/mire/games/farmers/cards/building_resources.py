@@ -134,6 +134,7 @@ class CooperativeStore(Effect):
     """A building resource for wood, clay or reed, for a usage counter."""
 
     estimate: ClassVar = Each(some(reed=1, wood=-1))
+    verb: ClassVar = notation.SWAP
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         if not state.player.on_card(card_of(step.effect)):

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final
 
-from mire.core.moves import Move
+from mire.core.moves import Move, Verb
 from mire.core.sayings import Values
-from mire.games.farmers import notation
+from mire.games.farmers import costs, notation
 from mire.games.farmers.cards.memory import NUMBER, Memory
 from mire.games.farmers.cards.needs import Need
-from mire.games.farmers.cards.timing import HOME, IN_PLAY
+from mire.games.farmers.cards.timing import DELIVERED, HOME, IN_PLAY
 from mire.games.farmers.estimates import NOTHING, Each, Scale
 from mire.games.farmers.events import BROUGHT, CAME_HOME, FarmersEvent
 from mire.games.farmers.gains import belongings, more_than
@@ -20,6 +20,7 @@ from mire.games.farmers.steps import Asked
 
 USE: Final = "use"
 PAY: Final = "pay"  # what a card takes is not there yet, but can be had
+NO_WARE: Final = -1
 EFFECT_BITS: Final = 3  # the code of an effect: its card, and which of its effects it is
 
 
@@ -30,6 +31,8 @@ class Effect:
     goes_on: ClassVar[bool] = False  # asks until its owner is done, who has left nothing by that
 
     remembers: ClassVar[Memory] = NUMBER  # what its question remembers of what was said
+    verb: ClassVar[Verb] = notation.USE  # by which it is used; one of its own tells the card
+    is_quiet: ClassVar[bool] = False  # its answers are not told, as what comes of them is
     asks_others: ClassVar[bool] = False  # than its owner
     estimate: ClassVar[Each] = NOTHING  # what it brings at a time, if its data does not say so
 
@@ -62,6 +65,22 @@ class Effect:
     def about(self, state: Position, step: Asked) -> Values:
         """What else its question is about."""
         return {}
+
+    def tell(self, state: Position, step: Asked, move: Move) -> Values:
+        """What there is to know about an answer that only this card can be given."""
+        return {}
+
+    def food_for(self, kind: int) -> int:
+        """What it gives for an animal, where it asks for one."""
+        return 0
+
+    def price_of(self, player: Player, card: int) -> Cost:
+        """What a major improvement costs, where it asks for one."""
+        return costs.major(player, card)
+
+    def lost(self, step: Asked) -> int:
+        """The ware or tile that is lost when it has asked in vain, or NO_WARE."""
+        return step.memory if self.instant == DELIVERED else NO_WARE
 
     def may_ask(self, player: Player, step: Asked) -> bool:
         """Whether a player who has the card can be asked this, remembering what the step does."""
@@ -109,12 +128,22 @@ class Minor:
         MINORS[self.number] = self
         for place, effect in enumerate(effects):
             EFFECTS[self.number << EFFECT_BITS | place] = effect
+            if effect.verb is not notation.USE:
+                OF_VERBS[effect.verb.word] = self.number
         if cooks:
             KITCHENS[self.number] = Kitchen(cooks, bakes)
 
 
 MINORS: Final[dict[int, Minor]] = {}  # by their numbers; the modules of this package fill it
 EFFECTS: Final[dict[int, Effect]] = {}  # by their codes
+
+
+OF_VERBS: Final[dict[str, int]] = {}  # the cards by the verbs that only they have
+
+
+def card_in_use(move: Move) -> int:
+    """The card whose use a move is."""
+    return OF_VERBS.get(move.verb.word, move.a)
 
 
 def card_of(code: int) -> int:

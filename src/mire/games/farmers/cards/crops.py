@@ -42,6 +42,8 @@ class NoTillFarming(Effect):
 class ThrowAway(Effect):
     """The crops on unused spaces can be thrown away."""
 
+    verb: ClassVar = notation.THROW
+
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return [notation.THROWS[number_of(space)] for space in singles(state.player.farm.planted)]
 

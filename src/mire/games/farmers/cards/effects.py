@@ -6,7 +6,7 @@ from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.core.state import Step
 from mire.games.farmers import board, exchanges, land, notation
-from mire.games.farmers.cards.card import Effect, card_of
+from mire.games.farmers.cards.card import NO_WARE, Effect, card_of
 from mire.games.farmers.cards.memory import WARE
 from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
 from mire.games.farmers.costs import ONE_FOOD, can_pay
@@ -281,6 +281,10 @@ class LayTile(Question):
     def value(self, scale: Scale) -> float:
         """The tile."""
         return scale.prices[FIRST_TILE + self.tile]
+
+    def lost(self, step: Asked) -> int:
+        """The tile, if it must be laid."""
+        return NO_WARE if self.optional else FIRST_TILE + self.tile
 
 
 class ArrivingTile(Effect):

@@ -130,6 +130,9 @@ class ButchersBlock(Effect):
     def about(self, state: Position, step: Asked) -> Values:
         return {"must": "yes" if step.memory else "no"}
 
+    def food_for(self, kind: int) -> int:
+        return BLOCK_RATES[kind]
+
 
 class SavingsDeposit(Effect):
     """A start card is drawn; one that is not above the clay in supply pays out, and the card moves on."""

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from mire.core.moves import Move
+from mire.core.sayings import Values
 from mire.games.farmers import board, land, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
@@ -34,7 +35,7 @@ from mire.games.farmers.cards.timing import (
 )
 from mire.games.farmers.costs import BOAT
 from mire.games.farmers.estimates import HALF, ONE_OF_THREE, Each, Scale, some
-from mire.games.farmers.goods import CLAY, FOOD, FUEL, GRAIN, HORSE, REED, SHEEP, STONE, VEGETABLE, WOOD, cost
+from mire.games.farmers.goods import CLAY, FOOD, FUEL, GRAIN, HORSE, REED, SHEEP, STONE, VEGETABLE, WOOD, cost, of_ware
 from mire.games.farmers.grid import COLUMNS, ones
 from mire.games.farmers.majors import CRAFTS, HEATING_OVEN
 from mire.games.farmers.player import Player
@@ -176,6 +177,7 @@ class PeatSled(Question):
 
     asks: ClassVar = "wait"
     estimate: ClassVar = Each(some(fuel=4))
+    is_quiet: ClassVar = True
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         return [notation.WAITS[later] for later in SLEDS if state.round + later <= board.ROUNDS]
@@ -183,6 +185,9 @@ class PeatSled(Question):
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         for _ in range(SLEDS[move.a]):
             deliver(state, state.seat, step.effect, state.round + move.a, FUEL)
+
+    def tell(self, state: Position, step: Asked, move: Move) -> Values:
+        return {"what": of_ware(FUEL, SLEDS[move.a]), "round": state.round + move.a}
 
 
 class PeatBoat(Effect):
@@ -254,6 +259,7 @@ class RoutineWork(Effect):
     """A craft building that is left unused in a harvest gives a fuel or a food."""
 
     estimate: ClassVar = Each(some(food=1), per=needs.MAJORS, most=3, chance=ONE_OF_THREE)
+    verb: ClassVar = notation.IDLE
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         player = state.player

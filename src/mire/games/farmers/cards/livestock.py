@@ -129,6 +129,7 @@ class CattleStall(Question):
     asks: ClassVar = "order"
     remembers: ClassVar = Animals(bits=1)  # the kinds that wait already
     estimate: ClassVar = Each(some(sheep=1, boar=1, cattle=1, horse=1, food=-4))
+    is_quiet: ClassVar = True
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
         waiting = [kind for kind in range(len(ANIMALS)) if step.memory >> kind & 1]

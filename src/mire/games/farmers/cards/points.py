@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from mire.core.moves import Move
-from mire.games.farmers import actions, costs, exchanges, land, notation
+from mire.core.sayings import Values
+from mire.games.farmers import actions, exchanges, land, notation
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -33,7 +34,7 @@ from mire.games.farmers.cards.timing import COOKED, EMPTIED, HOME, LAST_HEATED, 
 from mire.games.farmers.estimates import SELDOM, Each, some
 from mire.games.farmers.farmyard import CLAY_HOUSE, FOREST, STONE_HOUSE
 from mire.games.farmers.goods import CATTLE, HORSE, SHEEP, cost
-from mire.games.farmers.grid import ones
+from mire.games.farmers.grid import NAMES, ones
 from mire.games.farmers.improvements import CHURCH, OVEN_INSTALLATION
 from mire.games.farmers.majors import CLAY_OVEN, CRAFTS, HEATING_OVEN, MAJORS, STONE_OVEN, TILED_OVEN, VILLAGE_CHURCH
 from mire.games.farmers.player import Player
@@ -82,12 +83,12 @@ class BuildAfterwards(Effect):
         stack = state.stacks[MAJORS[self.major].stack]
         if not stack or stack[-1] != self.major:
             return []
-        found = actions.ways_to_have(state, self.major, costs.major(state.player, self.major))
+        found = actions.ways_to_have(state, self.major, self.price_of(state.player, self.major))
         return [*found, notation.DONE_MOVE] if found else []
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb in actions.BUILDING:
-            actions.build_for(state, move, costs.major(state.player, self.major))
+            actions.build_for(state, move, self.price_of(state.player, self.major))
         elif move.verb is not notation.DONE:
             state.pending.append(step)
             exchanges.carry_out(state, move)
@@ -178,6 +179,9 @@ class MoorArchaeology(Effect):
         farm = player.farm
         used = farm.rooms | farm.fields | farm.forests | farm.moors | farm.blocked
         return (farm.board & ~used) >> step.memory & 1 != 0
+
+    def about(self, state: Position, step: Asked) -> Values:
+        return {"at": NAMES[step.memory]}
 
 
 class StockBreedingPrize(Effect):

@@ -8,7 +8,7 @@ from mire.core.state import Step
 from mire.games.farmers import actions, board, exchanges, notation
 from mire.games.farmers.actions import can_do, can_do_any, may_stop
 from mire.games.farmers.components import ACTION_NAMES, ACTION_NUMBERS, actions_of
-from mire.games.farmers.goods import FIRST_ANIMAL, WOOD
+from mire.games.farmers.goods import FIRST_ANIMAL, WOOD, amounts
 from mire.games.farmers.grid import names_of, ones
 from mire.games.farmers.handler import Handler
 from mire.games.farmers.naming import fences_for
@@ -18,7 +18,7 @@ from mire.games.farmers.player import NOWHERE
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData, read_spaces
 from mire.games.farmers.steps import Acting, Fencing, Housing
-from mire.games.farmers.wording import action_names, amounts
+from mire.games.farmers.wording import action_names
 
 
 class Act(Handler[Acting]):

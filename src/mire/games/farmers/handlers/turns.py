@@ -7,14 +7,14 @@ from mire.core.state import Step
 from mire.games.farmers import board, costs, exchanges, notation, spaces, specials
 from mire.games.farmers.actions import at
 from mire.games.farmers.costs import can_pay
-from mire.games.farmers.goods import FOOD, FUEL, WOOD
+from mire.games.farmers.goods import FOOD, FUEL, WOOD, of_ware
 from mire.games.farmers.handler import Handler
 from mire.games.farmers.instants import when_peat_is_cut, when_trees_are_felled
 from mire.games.farmers.means import is_within_reach, ways_to
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData, read_names
 from mire.games.farmers.steps import Getting
-from mire.games.farmers.wording import of_ware, special_names
+from mire.games.farmers.wording import special_names
 
 
 class Turn(Handler[Step]):
