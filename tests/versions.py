@@ -29,7 +29,7 @@ def fingerprints(game: Game, version: int) -> dict[str, str]:
     began = [begun(setup, version) for setup in GAMES.values() if setup["game"] == game.name]
     return {
         "rules": fingerprint([course(table.copy(), chance) for table in began for chance in range(TIMES)]),
-        "data": fingerprint([table.components() for table in began]),
+        "data": fingerprint([without_page(table.components()) for table in began]),
     }
 
 
@@ -48,6 +48,13 @@ def course(table: mire.Table, seed: int) -> list[Any]:
         course.append([table.seat, moves])
         table.play(chance.choice(moves))
     return [*course, [score.categories for score in table.scores()], table.winners]
+
+
+def without_page(data: Any) -> Any:
+    """Components without what only a page draws by."""
+    if isinstance(data, dict):
+        return {key: without_page(value) for key, value in data.items() if key != "page"}
+    return [without_page(value) for value in data] if isinstance(data, list) else data
 
 
 def fingerprint(data: object) -> str:

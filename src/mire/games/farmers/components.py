@@ -83,6 +83,7 @@ def _major(major: majors.Major) -> JSON:
         "points": major.points,
         **_kitchen(major.number),
         "upgrades": [majors.IDS[other] for other in major.upgrades],
+        "page": {"picture": major.picture},
     }
 
 
@@ -98,6 +99,7 @@ def _minor(minor: Minor, category: str) -> JSON:
         **_kitchen(minor.number),
         "upgrades": [majors.IDS[other] for other in minor.upgrades],
         "removes": minor.removes,
+        "page": {"picture": category, "lies": minor.lies or None},
     }
 
 

@@ -4,10 +4,11 @@ from typing import Final
 
 from mire.core.errors import BadRecord
 from mire.games.farmers.board import ROUNDS
-from mire.games.farmers.cards.card import EFFECTS, effect_at
+from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of, effect_at
+from mire.games.farmers.cards.points import MoveUp
 from mire.games.farmers.cards.timing import DELIVERED
 from mire.games.farmers.goods import FIRST_TILE, FOOD, HORSE
-from mire.games.farmers.improvements import BOG_PONY, FIRST_MINOR, GRAIN_DISTILLERY, NIGHT_PASTURE, number
+from mire.games.farmers.improvements import BOG_PONY, FIRST_MINOR, GRAIN_DISTILLERY, NIGHT_PASTURE
 from mire.games.farmers.instants import WELL_ROUNDS
 from mire.games.farmers.majors import (
     CRAFTS,
@@ -22,10 +23,9 @@ from mire.games.farmers.majors import (
 from mire.games.farmers.pending import harvests_begun
 from mire.games.farmers.player import NOWHERE, Delivery, Player
 from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.view import NOTED
 
 RETURNED: Final = sorted({card for major in MAJORS for card in major.upgrades})  # cards that can come back
-MOVING_UP: Final = {IDS.index("tiled_oven"): number("hearth_brush"), VILLAGE_CHURCH: number("pastoral_letter")}
+MOVING_UP: Final = {effect.major: card_of(code) for code, effect in EFFECTS.items() if isinstance(effect, MoveUp)}
 
 
 def check_majors(state: FarmersState) -> None:
@@ -76,7 +76,7 @@ def _check_lies_on(state: FarmersState, player: Player, where: str) -> None:
     for card, lying in player.lies_on.items():
         if card not in player.cards or card < FIRST_MINOR:
             raise BadRecord(f"{where}: something lies on cards ('lies_on', 'used_in') that the player has not")
-        if card in NOTED and lying > state.round:
+        if MINORS[card].notes_round and lying > state.round:
             raise BadRecord(f"{where}: cards were 'used_in' this round or before")
 
 

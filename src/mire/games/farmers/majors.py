@@ -95,6 +95,7 @@ class Major:
     ) -> None:
         self.name: Final = name
         self.number: Final = IDS.index(name)
+        self.picture: Final = name.rstrip("_0123456789")  # those that come twice share one
         self.stack: Final = self.number % STACKS
         self.price: Final = price
         self.points: Final = points

@@ -5,18 +5,15 @@ from typing import Final
 from mire.core.game import JSON
 from mire.core.state import EVERYBODY, NOBODY
 from mire.games.farmers import board, costs, harvest, majors, naming, notation, steps
+from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, told
 from mire.games.farmers.grid import names_of
 from mire.games.farmers.handlers import step_to_json
 from mire.games.farmers.improvements import IDS
-from mire.games.farmers.improvements import number as card_named
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARD_IDS, DISPLAY
 from mire.games.farmers.view_farm import farm_seen
-
-# Cards on which the round is noted in which they were played or last used; on others lie counters or goods
-NOTED: Final = [card_named(name) for name in ("tool_shed", "taps", "hearth_brush", "pastoral_letter")]
 
 # Moves that cards offer beside others, and those of which they change what is paid or got
 SAID: Final = [
@@ -200,8 +197,8 @@ def _hidden(some: list[int], *, mine: bool) -> JSON:
 def _beside(player: Player) -> JSON:
     """What cards keep, and who is where."""
     return {
-        "lies_on": {IDS[card]: number for card, number in player.lies_on.items() if card not in NOTED},
-        "used_in": {IDS[card]: number for card, number in player.lies_on.items() if card in NOTED},
+        "lies_on": {IDS[card]: number for card, number in player.lies_on.items() if not MINORS[card].notes_round},
+        "used_in": {IDS[card]: number for card, number in player.lies_on.items() if MINORS[card].notes_round},
         "lying": player.lying,
         "lodger": None if player.lodger == NOWHERE else ANIMALS[player.lodger],
         "hut": names_of(player.hut)[0] if player.hut else None,

@@ -6,7 +6,7 @@ from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.games.farmers import actions, board, exchanges, notation, spaces, specials
 from mire.games.farmers.cards import needs
-from mire.games.farmers.cards.card import Effect, Minor, card_of
+from mire.games.farmers.cards.card import USED, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
     A_FOREST,
     CULTIVATION,
@@ -279,6 +279,7 @@ CARDS: Final[list[Minor]] = [
         ToolShed(BEFORE_SPECIAL),
         points=1,
         needs=(at_least(2, IMPROVEMENTS),),
+        lies=USED,
     ),
     Minor(
         "peat_cutting_rights",
@@ -287,7 +288,7 @@ CARDS: Final[list[Minor]] = [
         PeatCuttingRights(DELIVERED),
         needs=(at_least(1, HORSES),),
     ),
-    Minor("taps", cost(), TakeSpecial(LAST_TURN), needs=(at_least(2, IMPROVEMENTS),)),
+    Minor("taps", cost(), TakeSpecial(LAST_TURN), needs=(at_least(2, IMPROVEMENTS),), lies=USED),
     Minor("peat_fertilizer", cost(), May(AFTER_SPECIAL, CUT_PEAT, does=board.SOW), needs=(at_least(2, needs.FIELDS),)),
     Minor(
         "natures_fertilizer",

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from mire.core.moves import Move
 from mire.games.farmers import notation
 from mire.games.farmers.cards import needs
-from mire.games.farmers.cards.card import Effect, Minor, card_of
+from mire.games.farmers.cards.card import COUNTERS, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
     DAY_LABORER,
     FISHING,
@@ -22,7 +22,7 @@ from mire.games.farmers.cards.needs import HOUSE, IMPROVEMENTS, ROOMS, at_least,
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, FIELD_PHASE, PLAYED, SPECIAL, TOOK_GOODS, USED_SPACE
 from mire.games.farmers.estimates import HALF, ONE_OF_THREE, SELDOM, Each, some
 from mire.games.farmers.farmyard import CLAY_HOUSE
-from mire.games.farmers.goods import BUILDING_RESOURCES, CLAY, FUEL, HORSE, REED, SHEEP, STONE, WOOD, Cost, cost
+from mire.games.farmers.goods import BUILDING_RESOURCES, CLAY, FUEL, GOODS, HORSE, REED, SHEEP, STONE, WOOD, Cost, cost
 from mire.games.farmers.grid import ones
 from mire.games.farmers.majors import MUSEUM
 from mire.games.farmers.means import A_FUEL
@@ -199,7 +199,14 @@ CARDS: Final[list[Minor]] = [
     Minor("river_clay", cost(), Gain(USED_SPACE, FISHING, gets=wares(clay=2)), needs=(at_least(1, needs.MAJORS),)),
     Minor("loam", cost(), Loam(SPECIAL, HIRING_FAIR), needs=(at_least(1, IMPROVEMENTS),)),
     Minor("willow_bank", cost(), Gain(SPECIAL, FELL_TREES, gets=wares(reed=1)), needs=(at_least(1, needs.MAJORS),)),
-    Minor("stone_quarry", cost(food=3), StoneQuarry(PLAYED), QuarryStone(SPECIAL, HIRING_FAIR), points=1),
+    Minor(
+        "stone_quarry",
+        cost(food=3),
+        StoneQuarry(PLAYED),
+        QuarryStone(SPECIAL, HIRING_FAIR),
+        points=1,
+        lies=GOODS[STONE],
+    ),
     Minor("stone_wagon", cost(wood=2), Gain(USED_SPACE, DAY_LABORER, gets=wares(stone=1))),
     Minor(
         "hardware_store",
@@ -207,9 +214,15 @@ CARDS: Final[list[Minor]] = [
         Counters(3),
         HardwareStore(ANY_TIME, (WOOD, CLAY, REED, STONE)),
         needs=(at_least(2, IMPROVEMENTS),),
+        lies=COUNTERS,
     ),
     Minor(
-        "cooperative_store", cost(wood=2, clay=1), Counters(4), CooperativeStore(ANY_TIME, (WOOD, CLAY, REED)), points=1
+        "cooperative_store",
+        cost(wood=2, clay=1),
+        Counters(4),
+        CooperativeStore(ANY_TIME, (WOOD, CLAY, REED)),
+        points=1,
+        lies=COUNTERS,
     ),
     Minor(
         "wheelbarrow",

@@ -21,6 +21,12 @@ from mire.games.farmers.steps import Asked
 USE: Final = "use"
 PAY: Final = "pay"  # what a card takes is not there yet, but can be had
 NO_WARE: Final = -1
+
+# What can lie on a card besides goods, which are called as always
+COUNTERS: Final = "counter"
+USED: Final = "used"  # the round in which it was last used
+PLAYED_IN: Final = "played"  # the round in which it was played
+
 EFFECT_BITS: Final = 3  # the code of an effect: its card, and which of its effects it is
 
 
@@ -112,6 +118,7 @@ class Minor:
         cooks: tuple[int, ...] = (),
         bakes: int = 0,
         estimate: Each = NOTHING,
+        lies: str = "",
     ) -> None:
         self.name: Final = name
         self.number: Final = number(name)
@@ -124,6 +131,7 @@ class Minor:
         self.animal: Final = animal  # one of this kind is part of the price
         self.upgrades: Final = list(upgrades)  # major improvements, one of which is the price
         self.removes: Final = removes  # whether that one leaves the game
+        self.lies: Final = lies  # what can lie on it: counters or a good, or the round that is noted there
         self.estimate: Final = estimate  # what it brings besides its effects, from when it is played on
         MINORS[self.number] = self
         for place, effect in enumerate(effects):
@@ -132,6 +140,11 @@ class Minor:
                 OF_VERBS[effect.verb.word] = self.number
         if cooks:
             KITCHENS[self.number] = Kitchen(cooks, bakes)
+
+    @property
+    def notes_round(self) -> bool:
+        """Whether what lies on it is the number of a round."""
+        return self.lies in (USED, PLAYED_IN)
 
 
 MINORS: Final[dict[int, Minor]] = {}  # by their numbers; the modules of this package fill it

@@ -6,7 +6,7 @@ from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.games.farmers import board, land, notation
 from mire.games.farmers.cards import needs
-from mire.games.farmers.cards.card import Effect, Minor, card_of
+from mire.games.farmers.cards.card import COUNTERS, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
     A_CATTLE,
     A_HORSE,
@@ -35,7 +35,21 @@ from mire.games.farmers.cards.timing import (
 )
 from mire.games.farmers.costs import BOAT
 from mire.games.farmers.estimates import HALF, ONE_OF_THREE, Each, Scale, some
-from mire.games.farmers.goods import CLAY, FOOD, FUEL, GRAIN, HORSE, REED, SHEEP, STONE, VEGETABLE, WOOD, cost, of_ware
+from mire.games.farmers.goods import (
+    CLAY,
+    FOOD,
+    FUEL,
+    GOODS,
+    GRAIN,
+    HORSE,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    cost,
+    of_ware,
+)
 from mire.games.farmers.grid import COLUMNS, ones
 from mire.games.farmers.majors import CRAFTS, HEATING_OVEN
 from mire.games.farmers.player import Player
@@ -324,11 +338,19 @@ CARDS: Final[list[Minor]] = [
         SpinningMill(FIELD_PHASE),
         points=2,
         needs=(at_least(1, SHEEP_ONLY),),
+        lies=GOODS[FUEL],
     ),
     Minor("peat_barge", cost(wood=2), Gain(USED_SPACE, FISHING, gets=wares(fuel=2)), points=1),
     Minor("peat_iron", cost(wood=1), PeatIron(HARVEST)),
     Minor("birthing_house", cost(clay=2, stone=1), Gain(GREW, gets=wares(fuel=1, food=1), points=1), points=2),
-    Minor("winter_storehouse", cost(wood=1, clay=2), Counters(3), WinterStorehouse(ANY_TIME, (FOOD, FUEL)), points=1),
+    Minor(
+        "winter_storehouse",
+        cost(wood=1, clay=2),
+        Counters(3),
+        WinterStorehouse(ANY_TIME, (FOOD, FUEL)),
+        points=1,
+        lies=COUNTERS,
+    ),
     Minor("routine_work", cost(food=1), RoutineWork(WHILE_FEEDING), needs=(at_most(0, IMPROVEMENTS),)),
     Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),  # see costs.prices_with_fuel
 ]

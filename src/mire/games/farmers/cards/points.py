@@ -6,7 +6,7 @@ from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.games.farmers import actions, exchanges, land, notation
 from mire.games.farmers.cards import needs
-from mire.games.farmers.cards.card import Effect, Minor, card_of
+from mire.games.farmers.cards.card import PLAYED_IN, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
     Gain,
     LayTile,
@@ -215,6 +215,7 @@ CARDS: Final[list[Minor]] = [
         MoveUp(TILED_OVEN),
         BuildAfterwards(TILED_OVEN),
         OwnedPoints(TILED_OVEN),
+        lies=PLAYED_IN,
     ),
     Minor(
         "pastoral_letter",
@@ -224,6 +225,7 @@ CARDS: Final[list[Minor]] = [
         BuildAfterwards(VILLAGE_CHURCH),
         OwnedPoints(VILLAGE_CHURCH, CHURCH),
         needs=(at_least(2, needs.MAJORS),),
+        lies=PLAYED_IN,
     ),
     Minor("family_burial_plot", cost(stone=1), Tombstone(PLAYED), points=1, needs=(at_least(STONE_HOUSE, HOUSE),)),
     Minor(
