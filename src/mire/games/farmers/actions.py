@@ -3,8 +3,8 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.games.farmers import board, costs, hand, instants, land, notation
-from mire.games.farmers.cards.card import learn
+from mire.games.farmers import board, costs, hand, instants, land, notation, perks
+from mire.games.farmers.cards.card import MINORS, learn
 from mire.games.farmers.cards.timing import BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.exchanges import lighting
@@ -22,7 +22,7 @@ from mire.games.farmers.goods import (
     packed,
 )
 from mire.games.farmers.grid import around, number_of, singles
-from mire.games.farmers.improvements import FIRST_MINOR, HORSE_BUTCHERY, NIGHT_PASTURE, PEAT_HUT
+from mire.games.farmers.improvements import FIRST_MINOR, HORSE_BUTCHERY
 from mire.games.farmers.majors import MAJORS, Kitchen, kitchen_of
 from mire.games.farmers.means import A_FUEL, ways_to
 from mire.games.farmers.player import NOWHERE, Player
@@ -183,9 +183,7 @@ def _carry_out(state: Position, action: int, move: Move) -> None:
         build_room(state, space)
     elif action == board.RENOVATE:
         build_room(state, space)
-        state.removed = [*state.removed, PEAT_HUT]
-        player.cards.remove(PEAT_HUT)
-        learn(player)
+        give_way(state)
     elif action in (board.STABLES, board.STABLE):
         state.pay(costs.STABLE if action == board.STABLES else costs.SIDE_JOB_STABLE)
         build_stable(state, space)
@@ -219,6 +217,15 @@ def build_room(state: Position, space: int) -> None:
     state.player.farm.rooms |= space
 
 
+def give_way(state: Position) -> None:
+    """The card in whose place a room was built leaves the game."""
+    player = state.player
+    hut = next(card for card in player.cards if card >= FIRST_MINOR and perks.PLACE_FOR_ROOM in MINORS[card].perks)
+    state.removed = [*state.removed, hut]
+    player.cards.remove(hut)
+    learn(player)
+
+
 def build_stable(state: Position, space: int) -> None:
     """A stable stands."""
     land.use(state, space)
@@ -232,7 +239,7 @@ def can_renovate(player: Player) -> bool:
 
 def places_in_place_of_hut(player: Player) -> int:
     """Where a room can be built for the Peat Hut, in place of a renovation."""
-    if player.farm.house != WOOD_HOUSE or not player.hears or PEAT_HUT not in player.cards:
+    if player.farm.house != WOOD_HOUSE or not player.perk(perks.PLACE_FOR_ROOM):
         return 0
     return player.farm.places_for_room()
 
@@ -396,7 +403,7 @@ def housing_moves(state: Position, *, breeding: bool) -> list[Move]:
 
 
 def is_guest(state: Position) -> bool:
-    """Whether another player has the Night Pasture, where everybody may keep an animal."""
+    """Whether another player has a card on which everybody may keep an animal."""
     if state.board.level == 1:
         return False
-    return any([other is not state.player and NIGHT_PASTURE in other.cards for other in state.players])
+    return any([other is not state.player and other.perk(perks.GUESTS) > 0 for other in state.players])

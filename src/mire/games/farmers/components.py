@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.game import JSON
-from mire.games.farmers import board, improvements, majors, special
+from mire.games.farmers import board, improvements, majors, perks, special
 from mire.games.farmers.cards import minors, needs
 from mire.games.farmers.cards.card import Minor
 from mire.games.farmers.cards.needs import Need
@@ -99,6 +99,8 @@ def _minor(minor: Minor, category: str) -> JSON:
         **_kitchen(minor.number),
         "upgrades": [majors.IDS[other] for other in minor.upgrades],
         "removes": minor.removes,
+        "guests": perks.GUESTS in minor.perks,
+        "horses_only": perks.AT_THE_HOUSE in minor.perks,
         "page": {"picture": category, "lies": minor.lies or None},
     }
 

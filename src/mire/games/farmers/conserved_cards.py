@@ -3,12 +3,13 @@
 from typing import Final
 
 from mire.core.errors import BadRecord
+from mire.games.farmers import perks
 from mire.games.farmers.board import ROUNDS
 from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of, effect_at
 from mire.games.farmers.cards.points import MoveUp
 from mire.games.farmers.cards.timing import DELIVERED
 from mire.games.farmers.goods import FIRST_TILE, FOOD, HORSE
-from mire.games.farmers.improvements import BOG_PONY, FIRST_MINOR, GRAIN_DISTILLERY, NIGHT_PASTURE
+from mire.games.farmers.improvements import FIRST_MINOR, GRAIN_DISTILLERY
 from mire.games.farmers.instants import WELL_ROUNDS
 from mire.games.farmers.majors import (
     CRAFTS,
@@ -64,10 +65,10 @@ def check_cards(state: FarmersState, player: Player, where: str) -> None:
         raise BadRecord(f"{where}: 'begging' begins with the first harvest")
     if player.lies_on:
         _check_lies_on(state, player, where)
-    if player.lying > (player.animals[HORSE] if BOG_PONY in player.cards else 0):
+    if player.lying > (player.animals[HORSE] if player.perk(perks.HORSES_LIE) else 0):
         raise BadRecord(f"{where}: 'lying' are some of the horses, with the Bog Pony")
     if player.lodger != NOWHERE:
-        hosts = [other for other in state.players if other is not player and NIGHT_PASTURE in other.cards]
+        hosts = [other for other in state.players if other is not player and other.perk(perks.GUESTS)]
         if not hosts or not player.animals[player.lodger]:
             raise BadRecord(f"{where}: the 'lodger' is an animal on the Night Pasture of another")
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mire.games.farmers import perks
 from mire.games.farmers import special as special_cards
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import (
@@ -21,7 +22,6 @@ from mire.games.farmers.goods import (
     packed,
 )
 from mire.games.farmers.grid import SPACES
-from mire.games.farmers.improvements import FARMHANDS_QUARTERS, LIVING_HISTORY_MUSEUM, PEAT_MOSS
 from mire.games.farmers.majors import MAJORS, MUSEUM
 from mire.games.farmers.pastures import FENCES as FENCES_OF_PLAYER
 from mire.games.farmers.player import Player
@@ -55,7 +55,7 @@ _RENOVATION: Final = {  # by the number of rooms
 
 def room(player: Player) -> Cost:
     """For one more room; with Peat Moss wood rooms have a price of their own."""
-    if player.farm.house == WOOD_HOUSE and player.hears and PEAT_MOSS in player.cards:
+    if player.farm.house == WOOD_HOUSE and player.perk(perks.PEAT_MOSS_ROOMS):
         return PEAT_MOSS_ROOM
     return ROOM[player.farm.house]
 
@@ -70,14 +70,14 @@ def major(player: Player, number: int) -> Cost:
     card = MAJORS[number]
     if card.museum >= 0:
         return card.museum_price if MUSEUM in player.cards else card.price
-    if card.living >= 0 and player.hears:
-        return card.living_price if LIVING_HISTORY_MUSEUM in player.cards else card.price
+    if card.living >= 0:
+        return card.living_price if player.perk(perks.LIVING_MUSEUM) else card.price
     return card.price
 
 
 def prices_of_major(player: Player, price: Cost) -> list[Cost]:
     """The price of a major improvement, and with the Farmhands' Quarters those with a fuel in place of a resource."""
-    if not player.hears or FARMHANDS_QUARTERS not in player.cards:
+    if not player.perk(perks.FUEL_FOR_GOOD):
         return [price]
     return [price] + [price.instead(good, FUEL) for good in BUILDING_RESOURCES if price.goods[good]]
 
@@ -106,6 +106,6 @@ def can_pay(player: Player, price: Cost) -> bool:
 
 def prices_with_fuel(player: Player, price: Cost) -> list[int]:
     """With the Farmhands' Quarters: the building resources of a price in place of which a fuel can be paid."""
-    if not player.hears or FARMHANDS_QUARTERS not in player.cards:
+    if not player.perk(perks.FUEL_FOR_GOOD):
         return []
     return [good for good in BUILDING_RESOURCES if price.goods[good] and can_pay(player, price.instead(good, FUEL))]

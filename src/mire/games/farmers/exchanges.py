@@ -3,7 +3,7 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.games.farmers import costs, notation, offers
+from mire.games.farmers import costs, notation, offers, perks
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import MINORS, happen
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, WHILE_FEEDING
@@ -235,7 +235,7 @@ def can_donate(player: Player) -> bool:
 
 def _can_distil(player: Player) -> bool:
     """Whether the Grain Distillery can be used in this harvest, if there is a fuel or a wood for it."""
-    return _can_craft(player, GRAIN_DISTILLERY) and player.goods[GRAIN] > 0
+    return player.perk(perks.DISTILS) > 0 and _can_craft(player, GRAIN_DISTILLERY) and player.goods[GRAIN] > 0
 
 
 def _can_craft(player: Player, card: int) -> bool:

@@ -10,7 +10,7 @@ from mire.games.farmers.actions import can_do_any
 from mire.games.farmers.board import STAGES, ActionSpace
 from mire.games.farmers.explain_farm import why_not_fence, why_not_on_farm
 from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost, amounts
-from mire.games.farmers.improvements import IDS, PEAT_HUT
+from mire.games.farmers.improvements import IDS
 from mire.games.farmers.lacking import lacking_for, missing
 from mire.games.farmers.majors import CRAFTS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
 from mire.games.farmers.naming import ON_FARM, place_of
@@ -135,8 +135,7 @@ def _why_nothing_there(state: FarmersState, space: ActionSpace, values: Values) 
     if space.does:
         return _lacking(state, space.early if space.early and state.round < board.EARLY else space.does)
     if space.growth == board.WITH_ROOM and player.people_left > 0:
-        rooms = player.farm.room_count + (PEAT_HUT in player.cards)
-        return Saying("farmers-not-roomy", {"people": player.people, "rooms": rooms})
+        return Saying("farmers-not-roomy", {"people": player.people, "rooms": player.rooms})
     if space.growth != board.NO_GROWTH:
         return Saying("farmers-not-more-people", {"people": MOST_PEOPLE})
     if space.adds >= 0:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Saying, Values
-from mire.games.farmers import actions, costs, notation
+from mire.games.farmers import actions, costs, notation, perks
 from mire.games.farmers.board import STAGES
 from mire.games.farmers.cards.card import EFFECTS, MINORS, Minor, card_in_use, card_of, effect_at
 from mire.games.farmers.cards.effects import Counters
@@ -13,7 +13,7 @@ from mire.games.farmers.cards.timing import ANY_TIME, WHILE_FEEDING
 from mire.games.farmers.explain_farm import why_not_on_farm
 from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GOODS, WARES, amounts, of_ware
 from mire.games.farmers.grid import NAMES
-from mire.games.farmers.improvements import FARMHANDS_QUARTERS, FIRST_MINOR, IDS
+from mire.games.farmers.improvements import FIRST_MINOR, IDS
 from mire.games.farmers.lacking import missing
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
@@ -119,7 +119,7 @@ def _why_not_met(state: FarmersState, minor: Minor) -> Saying:
 def why_not_with_fuel(state: FarmersState, move: Move) -> Saying:
     """Why a fuel can't be paid in place of a good for a major improvement that lies open."""
     player = state.player
-    if FARMHANDS_QUARTERS not in player.cards:
+    if not player.perk(perks.FUEL_FOR_GOOD):
         return Saying("farmers-not-with-fuel", {})
     price = costs.major(player, move.a)
     if move.b == FUEL or not price.goods[move.b]:

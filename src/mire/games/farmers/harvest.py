@@ -3,14 +3,14 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.games.farmers import exchanges, instants, notation
+from mire.games.farmers import exchanges, instants, notation, perks
 from mire.games.farmers.board import ROUNDS
 from mire.games.farmers.cards.card import occur
 from mire.games.farmers.cards.timing import LAST_HEATED
 from mire.games.farmers.events import BORN, FarmersEvent
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, HORSE
-from mire.games.farmers.improvements import NIGHT_PASTURE, SPINNING_MILL
+from mire.games.farmers.improvements import SPINNING_MILL
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Heating
@@ -101,14 +101,14 @@ def breed(state: Position, seat: int) -> bool:
 
 
 def parents(state: Position, player: Player) -> list[int]:
-    """The animals that breed for a player: not horses that lie down, nor guests, but guests on the Night Pasture."""
+    """The animals that breed for a player: not horses that lie down, nor guests elsewhere, but guests of others."""
     animals = player.animals.copy()
     if state.board.level == 1:
         return animals
     animals[HORSE] -= player.lying
     if _guest_breeds(player):
         animals[player.lodger] -= 1
-    if NIGHT_PASTURE in player.cards:
+    if player.perk(perks.GUESTS):
         for other in state.players:
             if _guest_breeds(other):
                 animals[other.lodger] += 1

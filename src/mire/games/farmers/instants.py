@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from mire.games.farmers import perks
 from mire.games.farmers.board import BAKE, ROUNDS
 from mire.games.farmers.goods import FOOD, FUEL, HORSE
 from mire.games.farmers.grid import ones
-from mire.games.farmers.improvements import FIREWOOD, OVEN_INSTALLATION, PEAT_HUT, SPINNING_MILL
+from mire.games.farmers.improvements import SPINNING_MILL
 from mire.games.farmers.majors import (
     CLAY_OVEN,
     HEATING_OVEN,
@@ -27,7 +28,6 @@ CHURCH_FOOD: Final = 2
 OVEN_FUEL: Final = 2
 RIDERS: Final = 2  # horses for the food of the Riding Stables
 SAVED_BY_OVEN: Final = 1
-SAVED_BY_FIREWOOD: Final = 1
 MOST_WITH_TILED_OVEN: Final = 1
 
 
@@ -79,13 +79,13 @@ def when_heated(player: Player, due: int, *, burnt: bool) -> int:
         due -= SAVED_BY_OVEN
     if player.hears:
         due -= player.on_card(SPINNING_MILL)
-        if burnt and FIREWOOD in player.cards:
-            due -= SAVED_BY_FIREWOOD
-        if OVEN_INSTALLATION in player.cards:
+        if burnt:
+            due -= player.perk(perks.SAVES_BY_BURNING)
+        if player.perk(perks.NO_FUEL):
             due = 0
     if TILED_OVEN in player.cards:
         due = min(due, MOST_WITH_TILED_OVEN)
-    return max(due, 0) + (1 if PEAT_HUT in player.cards else 0)
+    return max(due, 0) + player.perk(perks.MORE_FUEL)
 
 
 def when_scored(player: Player) -> int:

@@ -8,7 +8,6 @@ from mire.games.farmers.farmyard import ON_FIELD
 from mire.games.farmers.goods import GRAIN, HORSE, VEGETABLE
 from mire.games.farmers.grid import largest_part, ones
 from mire.games.farmers.harvest import PARENTS
-from mire.games.farmers.improvements import PEAT_HUT
 from mire.games.farmers.larder import SICK_AT_THE_END, Larder
 from mire.games.farmers.plans import Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
@@ -86,8 +85,7 @@ class Outlook:
         over = self.harvesting and not self.next_begins
         illness = SICK_AT_THE_END if over else self.weights.action - self.larder.food_price
         value -= illness * float(player.bed)
-        rooms = player.farm.room_count + (1 if player.hears and PEAT_HUT in player.cards else 0)
-        vacancies = min(rooms, MOST_PEOPLE) - player.people
+        vacancies = min(player.rooms, MOST_PEOPLE) - player.people
         if vacancies > 0:
             value += self.plans.vacancy(self.weights.rounds_to_fill) * float(vacancies)
         if self.state.first == self.seat:

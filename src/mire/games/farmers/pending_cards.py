@@ -4,10 +4,10 @@ from typing import Final
 
 from mire.core.errors import BadRecord
 from mire.core.state import Kind, Step
+from mire.games.farmers import perks
 from mire.games.farmers.board import ACTIONS, FENCES
 from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
 from mire.games.farmers.cards.timing import BUILT_ROOMS, DELIVERED, PLAYED
-from mire.games.farmers.improvements import NIGHT_PASTURE
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import DISPLAY
@@ -84,10 +84,10 @@ def wrong(why: str) -> BadRecord:
 
 
 def _check_harvest(state: FarmersState, steps: list[Step]) -> None:
-    """All feed and heat in turn order, then animals breed, those of who has the Night Pasture last."""
+    """All feed and heat in turn order, then animals breed, those of who has guests last."""
     seats = state.seats_in_order()
     seats.reverse()
-    hosts = [seat for seat in seats if NIGHT_PASTURE in state.players[seat].cards]
+    hosts = [seat for seat in seats if state.players[seat].perk(perks.GUESTS)]
     order = hosts + [seat for seat in seats if seat not in hosts]
     breeding = breeders(steps)
     fed = [step for step in steps[len(breeding) :] if isinstance(step, (Feeding, Heating))]

@@ -2,28 +2,19 @@
 
 from typing import Final
 
+from mire.games.farmers import perks
 from mire.games.farmers.farmyard import Farmyard
 from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FOOD, GOODS, HORSE, Cost
 from mire.games.farmers.grid import around, ones
 from mire.games.farmers.housing import Places
-from mire.games.farmers.improvements import (
-    HOME_WOOD,
-    HORSE_TROUGH,
-    NIGHT_PASTURE,
-    PEAT_HUT,
-    POT_ROAST_RECIPE,
-    is_major,
-)
+from mire.games.farmers.improvements import is_major
 from mire.games.farmers.majors import FIREPLACES, HEARTHS, RAW, kitchen_of
 
 FIRST_PEOPLE: Final = 2
 MOST_PEOPLE: Final = 5
 NOWHERE: Final = -1  # no animal is a guest
-ON_NIGHT_PASTURE: Final = 3  # animals
-AT_HORSE_TROUGH: Final = 2  # horses
-WITH_RECIPE: Final = 2  # food for a horse
 A_HORSE_COOKED: Final = 4  # its place among what can be cooked
-RECIPE_KITCHENS: Final = FIREPLACES + HEARTHS
+ROASTING: Final = FIREPLACES + HEARTHS
 
 
 class Delivery:
@@ -56,9 +47,10 @@ class Player:
         self.rates = RAW  # food for each of COOKED; never changed in place
         self.hand: list[int] = []  # minor improvements; never changed in place
         self.hears: dict[int, list[int]] = {}  # effects of cards by the instant they wait for; never changed in place
+        self.perks: dict[int, int] = {}  # what the cards give together; never changed in place
         self.lies_on: dict[int, int] = {}  # counters and goods on cards; never changed in place
         self.lying = 0  # horses that lie down
-        self.lodger = NOWHERE  # the kind of animal that is a guest on another's Night Pasture
+        self.lodger = NOWHERE  # the kind of animal that is a guest on another's card
         self.hut = 0  # the forest with a person on it, as a set of one
         self.helpers = 0  # people from there who are with the others for this round
 
@@ -83,6 +75,7 @@ class Player:
         other.rates = self.rates
         other.hand = self.hand
         other.hears = self.hears
+        other.perks = self.perks
         other.lies_on = self.lies_on
         other.lying = self.lying
         other.lodger = self.lodger
@@ -122,16 +115,24 @@ class Player:
 
     @property
     def rooms_are_left(self) -> bool:
-        """Whether there is room for another person; the Peat Hut has room for one."""
+        """Whether there is room for another person, in the house or on a card."""
         if self.people_left <= 0:
             return False
-        rooms = self.farm.room_count
-        return self.people < rooms or (self.people == rooms and PEAT_HUT in self.cards)
+        return self.people < self.rooms
+
+    @property
+    def rooms(self) -> int:
+        """Those of the house, and those that cards are."""
+        return self.farm.room_count + self.perk(perks.SLEEPERS)
 
     @property
     def majors(self) -> int:
         """How many improvements count as major ones."""
         return len([card for card in self.cards if is_major(card)])
+
+    def perk(self, perk: int) -> int:
+        """How much of something the cards in front of the player give."""
+        return self.perks.get(perk, 0)
 
     def on_card(self, card: int) -> int:
         """How many counters or goods lie on a card."""
@@ -157,8 +158,8 @@ class Player:
             if card not in self.unlit or card in lit:
                 for ware, food in enumerate(kitchen_of(card).cooks):
                     rates[ware] = max(rates[ware], food)
-                if card in RECIPE_KITCHENS and POT_ROAST_RECIPE in self.cards:
-                    rates[A_HORSE_COOKED] = max(rates[A_HORSE_COOKED], WITH_RECIPE)
+                if card in ROASTING:
+                    rates[A_HORSE_COOKED] = max(rates[A_HORSE_COOKED], self.perk(perks.HORSE_ROAST))
         return rates
 
     def have_room(self) -> bool:
@@ -175,9 +176,9 @@ class Player:
         farm = self.farm
         places = farm.single_places()
         return Places(
-            places + (ON_NIGHT_PASTURE if NIGHT_PASTURE in self.cards else 0),
-            ones(farm.forests) if HOME_WOOD in self.cards else 0,
-            AT_HORSE_TROUGH if HORSE_TROUGH in self.cards and farm.unused & around(farm.rooms) else 0,
+            places + self.perk(perks.KEPT),
+            ones(farm.forests) if self.perk(perks.IN_FORESTS) else 0,
+            self.perk(perks.AT_THE_HOUSE) if farm.unused & around(farm.rooms) else 0,
         )
 
 

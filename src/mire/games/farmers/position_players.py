@@ -5,12 +5,12 @@ from typing import Any, Literal
 import msgspec
 
 from mire.core.errors import BadRecord
+from mire.games.farmers import perks
 from mire.games.farmers.cards.card import learn
-from mire.games.farmers.cards.crops import UNTILLED
 from mire.games.farmers.farmyard import Farmyard, Field
 from mire.games.farmers.goods import ANIMALS, DELIVERIES, GOODS, TILES, WARES
 from mire.games.farmers.grid import BOARD, ones
-from mire.games.farmers.improvements import IDS, NO_TILL_FARMING
+from mire.games.farmers.improvements import IDS
 from mire.games.farmers.pastures import fence_count
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.step_data import Count, read_names, read_spaces
@@ -138,9 +138,8 @@ def read_player(data: PlayerData, where: str) -> Player:
         player.lodger = read_names([data.lodger], ANIMALS, f"{where}, lodger")[0]
     player.hut = _read_space(data.hut, f"{where}, hut")
     player.helpers = data.helpers
-    if NO_TILL_FARMING in player.cards:
-        player.farm.most_planted = UNTILLED
     learn(player)
+    player.farm.most_planted = player.perk(perks.PLANTED)
     return player
 
 

@@ -1,14 +1,13 @@
 """The course of a round: preparation, turns, returning home."""
 
 from mire.core.state import NOBODY
-from mire.games.farmers import events, harvest, instants
+from mire.games.farmers import events, harvest, instants, perks
 from mire.games.farmers.board import ROUNDS, STAGES
 from mire.games.farmers.cards.card import EFFECTS, card_of, effect_at, occur
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, DELIVERED, FIELD_PHASE, HARVEST, HOME, LAST_TURN
 from mire.games.farmers.events import FarmersEvent
 from mire.games.farmers.gains import belongings, note_gains
 from mire.games.farmers.goods import FIRST_ANIMAL
-from mire.games.farmers.improvements import NIGHT_PASTURE
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.special import DISPLAY
@@ -151,6 +150,6 @@ def return_home(state: Position) -> None:
 
 
 def _in_order_of_breeding(state: Position, seats: list[int]) -> list[int]:
-    """As always, the last one first; but who has the Night Pasture breeds last."""
-    owners = [seat for seat in seats if NIGHT_PASTURE in state.players[seat].cards]
+    """As always, the last one first; but who has guests breeds last."""
+    owners = [seat for seat in seats if state.players[seat].perk(perks.GUESTS)]
     return owners + [seat for seat in seats if seat not in owners]

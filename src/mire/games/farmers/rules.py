@@ -6,13 +6,12 @@ from mire.core.game import Setup
 from mire.core.moves import Move
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY
-from mire.games.farmers import dealing, rounds, special
+from mire.games.farmers import dealing, perks, rounds, special
 from mire.games.farmers.board import BOARDS, MAJOR_IMPROVEMENT, Board
 from mire.games.farmers.deeds import Doing
 from mire.games.farmers.events import STEP_EVENT
 from mire.games.farmers.grid import BOARD
 from mire.games.farmers.handlers import HANDLERS
-from mire.games.farmers.improvements import HORSE_TROUGH
 from mire.games.farmers.majors import first_stacks
 from mire.games.farmers.pastures import shapes_on
 from mire.games.farmers.player import Player, new_player
@@ -41,7 +40,7 @@ class FarmersState(Position):
     def play(self, move: Move) -> None:
         """Carry out a legal move, and all that happens by itself after it."""
         self.carry_out(move)
-        if self.player.hears and HORSE_TROUGH in self.player.cards:
+        if self.player.perk(perks.AT_THE_HOUSE):
             self._mind_the_trough()
         self.go_on()
 

@@ -3,12 +3,13 @@
 from typing import Final
 
 from mire.core.game import Score
+from mire.games.farmers import perks
 from mire.games.farmers.cards.card import MINORS, total
 from mire.games.farmers.cards.timing import SCORING
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import BOAR, CATTLE, CLAY, FUEL, GRAIN, HORSE, REED, SHEEP, VEGETABLE, WOOD
 from mire.games.farmers.grid import ones
-from mire.games.farmers.improvements import BOG_BODY, FIRST_MINOR, GRAIN_DISTILLERY, LIVING_HISTORY_MUSEUM
+from mire.games.farmers.improvements import FIRST_MINOR
 from mire.games.farmers.instants import when_scored
 from mire.games.farmers.majors import (
     BASKET_STALL,
@@ -72,7 +73,7 @@ def score(player: Player, from_cards: int = 0) -> Score:
     farm = player.farm
     animals = player.animals
     sick = player.bed
-    distilled = best_distilled(player) if GRAIN_DISTILLERY in player.cards else 0
+    distilled = best_distilled(player) if player.perk(perks.DISTILS) else 0
     return Score(
         {
             "fields": points_for(ones(farm.fields), FIELDS),
@@ -109,8 +110,8 @@ def points_from_cards(state: Position, seat: int) -> int:
     if state.board.level == 1:
         return 0
     points = total(state, seat, SCORING) if state.players[seat].hears else 0
-    if any([BOG_BODY in player.cards for player in state.players]):
-        points += sum([card in state.players[seat].cards for card in (MUSEUM, LIVING_HISTORY_MUSEUM)])
+    if any([player.perk(perks.SCORES_MUSEUMS) for player in state.players]):
+        points += (MUSEUM in state.players[seat].cards) + state.players[seat].perk(perks.MUSEUM)
     return points - (1 if state.garden_path == seat else 0)
 
 

@@ -3,12 +3,14 @@
 from typing import Final
 
 from mire.core.game import JSON
+from mire.games.farmers import perks
+from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.farmyard import Farmyard
 from mire.games.farmers.goods import ANIMALS, GOODS, HORSE, SHEEP, TILES, WARES
 from mire.games.farmers.grid import NAMES, names_of, number_of, spaces_of
 from mire.games.farmers.housing import Stall, house
-from mire.games.farmers.improvements import HOME_WOOD, HORSE_TROUGH, IDS, NIGHT_PASTURE
-from mire.games.farmers.player import AT_HORSE_TROUGH, NOWHERE, ON_NIGHT_PASTURE, Player
+from mire.games.farmers.improvements import FIRST_MINOR, IDS
+from mire.games.farmers.player import NOWHERE, Player
 
 HOUSES: Final = ["wood", "clay", "stone"]
 HOUSE: Final = "house"  # where one animal lives with the family
@@ -69,15 +71,19 @@ def _singles(player: Player, animals: list[int], stalls: list[Stall]) -> list[JS
     for stall in stalls:
         left[stall.kind] -= stall.number
     farm = player.farm
-    at_trough = AT_HORSE_TROUGH if player.places().for_horses else 0
-    forests = names_of(farm.forests) if HOME_WOOD in player.cards else []
-    on_card = ON_NIGHT_PASTURE if NIGHT_PASTURE in player.cards else 0
-    everywhere = [HOUSE, *names_of(farm.stables & ~farm.fenced), *[IDS[NIGHT_PASTURE]] * on_card]
+    forests = names_of(farm.forests) if player.perk(perks.IN_FORESTS) else []
+    anywhere = [HOUSE, *names_of(farm.stables & ~farm.fenced), *_on_cards(player, perks.KEPT)]
+    at_the_house = _on_cards(player, perks.AT_THE_HOUSE) if player.places().for_horses else []
     return [
-        *[_single(IDS[HORSE_TROUGH], left, [HORSE]) for _ in range(at_trough)],
+        *[_single(card, left, [HORSE]) for card in at_the_house],
         *[_single(space, left, list(range(SHEEP + 1, HORSE + 1))) for space in forests],
-        *[_single(place, left, list(range(len(ANIMALS)))) for place in everywhere],
+        *[_single(place, left, list(range(len(ANIMALS)))) for place in anywhere],
     ]
+
+
+def _on_cards(player: Player, perk: int) -> list[str]:
+    """Each card as often as animals can live there."""
+    return [IDS[card] for card in player.cards if card >= FIRST_MINOR for _ in range(MINORS[card].perks.get(perk, 0))]
 
 
 def _single(place: str, left: list[int], kinds: list[int]) -> JSON:

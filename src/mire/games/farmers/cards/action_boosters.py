@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Values
-from mire.games.farmers import actions, board, exchanges, notation, spaces, specials
+from mire.games.farmers import actions, board, exchanges, notation, perks, spaces, specials
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import USED, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -307,5 +307,11 @@ CARDS: Final[list[Minor]] = [
         Gain(USED_SPACE, DAY_LABORER, gets=wares(fuel=1)),
         points=1,
     ),
-    Minor("arid_field", cost(), Leave(CUT_PEAT, goods=(FUEL, FOOD)), needs=(at_least(3, IMPROVEMENTS),)),
+    Minor(
+        "arid_field",
+        cost(),
+        Leave(CUT_PEAT, goods=(FUEL, FOOD)),
+        needs=(at_least(3, IMPROVEMENTS),),
+        gives={perks.LEAVES: 1},
+    ),
 ]

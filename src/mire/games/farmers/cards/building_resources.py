@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from mire.core.moves import Move
-from mire.games.farmers import notation
+from mire.games.farmers import notation, perks
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import COUNTERS, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -168,13 +168,14 @@ class Workbench(Effect):
 
 
 CARDS: Final[list[Minor]] = [
-    Minor(  # what it saves: see costs.major
+    Minor(
         "living_history_museum",
         cost(),
         points=4,
         needs=(at_least(CLAY_HOUSE, HOUSE),),
         upgrades=(MUSEUM,),
         estimate=Each(some(clay=1, stone=1)),
+        gives={perks.LIVING_MUSEUM: 1, perks.MUSEUM: 1},
     ),
     Minor("riverside_woods", cost(), RiversideWoods(USED_SPACE, FISHING), needs=(at_least(3, needs.MAJORS),)),
     Minor(

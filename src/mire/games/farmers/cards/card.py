@@ -119,6 +119,7 @@ class Minor:
         bakes: int = 0,
         estimate: Each = NOTHING,
         lies: str = "",
+        gives: dict[int, int] | None = None,
     ) -> None:
         self.name: Final = name
         self.number: Final = number(name)
@@ -131,6 +132,7 @@ class Minor:
         self.animal: Final = animal  # one of this kind is part of the price
         self.upgrades: Final = list(upgrades)  # major improvements, one of which is the price
         self.removes: Final = removes  # whether that one leaves the game
+        self.perks: Final = gives or {}
         self.lies: Final = lies  # what can lie on it: counters or a good, or the round that is noted there
         self.estimate: Final = estimate  # what it brings besides its effects, from when it is played on
         MINORS[self.number] = self
@@ -220,10 +222,14 @@ def effect_at(card: int, instant: int) -> int:
 def learn(player: Player) -> None:
     """What the cards in front of a player do, and when, is known again."""
     hears: dict[int, list[int]] = {}
+    perks: dict[int, int] = {}
     for card in player.cards:
         if card >= FIRST_MINOR:
+            for perk, number in MINORS[card].perks.items():
+                perks[perk] = perks.get(perk, 0) + number
             hears.setdefault(IN_PLAY, []).append(card)
             for place, effect in enumerate(MINORS[card].effects):
                 hears.setdefault(effect.instant, []).append(card << EFFECT_BITS | place)
     player.hears = hears
+    player.perks = perks
     player.learn_rates()

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from mire.core.moves import Move
-from mire.games.farmers import notation
+from mire.games.farmers import notation, perks
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor
 from mire.games.farmers.cards.effects import Question, use_or_not
@@ -18,7 +18,6 @@ from mire.games.farmers.special import CUT_PEAT
 from mire.games.farmers.steps import Asked
 
 CARTLOAD: Final = {WOOD: 5, CLAY: 4, REED: 3, STONE: 2}
-UNTILLED: Final = 2  # spaces at most
 
 
 class FarmCart(Effect):
@@ -36,7 +35,8 @@ class NoTillFarming(Effect):
     estimate: ClassVar = Each(some(grain=2))
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
-        state.players[seat].farm.most_planted = UNTILLED
+        player = state.players[seat]
+        player.farm.most_planted = player.perk(perks.PLANTED)
 
 
 class ThrowAway(Effect):
@@ -68,6 +68,13 @@ class PeatAshFertilizer(Question):
 
 CARDS: Final[list[Minor]] = [
     Minor("farm_cart", cost(wood=3), FarmCart(TOOK_GOODS), needs=(at_least(2, HORSES),)),
-    Minor("no_till_farming", cost(), NoTillFarming(PLAYED), ThrowAway(ANY_TIME), needs=(at_least(2, needs.FIELDS),)),
-    Minor("peat_ash_fertilizer", cost(food=1), PeatAshFertilizer(BEFORE_SPECIAL, CUT_PEAT)),
+    Minor(
+        "no_till_farming",
+        cost(),
+        NoTillFarming(PLAYED),
+        ThrowAway(ANY_TIME),
+        needs=(at_least(2, needs.FIELDS),),
+        gives={perks.PLANTED: 2},
+    ),
+    Minor("peat_ash_fertilizer", cost(food=1), PeatAshFertilizer(BEFORE_SPECIAL, CUT_PEAT), gives={perks.GROWS: 1}),
 ]

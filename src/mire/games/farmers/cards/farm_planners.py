@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import NONE, Values
-from mire.games.farmers import actions, board, land, notation
+from mire.games.farmers import actions, board, land, notation, perks
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -303,17 +303,39 @@ CARDS: Final[list[Minor]] = [
     ),
     Minor("reforestation", cost(), LayTile(FOREST), needs=(at_least(3, needs.MAJORS),), passing=True),
     Minor(
-        "peat_hut", cost(fuel=5, reed=2), points=1, estimate=Each(children=1)
-    ),  # see player, instants.when_heated, actions
-    Minor("night_pasture", cost(clay=2), estimate=Each(stalls=3)),  # see player.places, actions.is_guest, harvest
+        "peat_hut",
+        cost(fuel=5, reed=2),
+        points=1,
+        estimate=Each(children=1),
+        gives={perks.SLEEPERS: 1, perks.MORE_FUEL: 1, perks.PLACE_FOR_ROOM: 1},
+    ),
+    Minor("night_pasture", cost(clay=2), estimate=Each(stalls=3), gives={perks.KEPT: 3, perks.GUESTS: 1}),
     Minor(
-        "home_wood", cost(), needs=(at_least(3, IMPROVEMENTS),), estimate=Each(stalls=1, per=needs.FORESTS)
-    ),  # see player.places
-    Minor("horse_trough", cost(stone=1), estimate=Each(stalls=2)),  # see player.places
-    Minor("peat_moss", cost(), needs=(at_most(0, MOORS),), estimate=Each(some(wood=2, reed=1))),  # see costs.room
+        "home_wood",
+        cost(),
+        needs=(at_least(3, IMPROVEMENTS),),
+        estimate=Each(stalls=1, per=needs.FORESTS),
+        gives={perks.IN_FORESTS: 1},
+    ),
+    Minor("horse_trough", cost(stone=1), estimate=Each(stalls=2), gives={perks.AT_THE_HOUSE: 2}),
+    Minor(
+        "peat_moss",
+        cost(),
+        needs=(at_most(0, MOORS),),
+        estimate=Each(some(wood=2, reed=1)),
+        gives={perks.PEAT_MOSS_ROOMS: 1},
+    ),
     Minor("building_plan", cost(food=1), BuildingPlan(BUILT_ROOMS, times=2)),
-    Minor("nature_reserve", cost(food=1), NatureReserve(PLAYED), needs=(at_least(1, PASTURES),)),
-    Minor("special_pasture", cost(wood=2), SpecialPasture(PLAYED), needs=(at_least(1, PASTURES),)),
+    Minor(
+        "nature_reserve", cost(food=1), NatureReserve(PLAYED), needs=(at_least(1, PASTURES),), gives={perks.RESERVE: 1}
+    ),
+    Minor(
+        "special_pasture",
+        cost(wood=2),
+        SpecialPasture(PLAYED),
+        needs=(at_least(1, PASTURES),),
+        gives={perks.PASTURES_APART: 1},
+    ),
     Minor("moor_fire", cost(), MoorFire(ANY_TIME), needs=(at_least(2, MOORS),)),
     Minor(
         "cattle_collar",
@@ -331,7 +353,13 @@ CARDS: Final[list[Minor]] = [
         points=2,
         needs=(at_least(2, IMPROVEMENTS),),
     ),
-    Minor("wild_fields", cost(food=2), WildFields(PLAYED, times=2), needs=(at_least(2, needs.FIELDS),)),
+    Minor(
+        "wild_fields",
+        cost(food=2),
+        WildFields(PLAYED, times=2),
+        needs=(at_least(2, needs.FIELDS),),
+        gives={perks.FIELDS_APART: 1},
+    ),
     Minor("swamp", cost(), TilesFor((12, A_MOOR)), ArrivingTile(), needs=(at_most(4, ROUND),)),
     Minor(
         "tree_nursery",
@@ -340,8 +368,8 @@ CARDS: Final[list[Minor]] = [
         ArrivingTile(),
         needs=(at_most(0, IMPROVEMENTS),),
     ),
-    Minor("thicket", cost(), Thicket(PLAYED), needs=(at_least(4, FORESTS),)),
-    Minor("bog_forest", cost(food=1), BogForest(PLAYED), needs=(at_least(3, IMPROVEMENTS),)),
+    Minor("thicket", cost(), Thicket(PLAYED), needs=(at_least(4, FORESTS),), gives={perks.STACKS: 1}),
+    Minor("bog_forest", cost(food=1), BogForest(PLAYED), needs=(at_least(3, IMPROVEMENTS),), gives={perks.STACKS: 1}),
     Minor(
         "surveyors_map",
         cost(food=2),
@@ -349,6 +377,13 @@ CARDS: Final[list[Minor]] = [
         ArrivingTile(),
         needs=(at_most(2, ROUND),),
     ),
-    Minor("farm_extension", cost(clay=1), Extension(with_moors=False), points=1),
-    Minor("moor_enclosures", cost(stone=1), Extension(with_moors=True), points=1, needs=(at_least(CLAY_HOUSE, HOUSE),)),
+    Minor("farm_extension", cost(clay=1), Extension(with_moors=False), points=1, gives={perks.EXTENSIONS: 1}),
+    Minor(
+        "moor_enclosures",
+        cost(stone=1),
+        Extension(with_moors=True),
+        points=1,
+        needs=(at_least(CLAY_HOUSE, HOUSE),),
+        gives={perks.EXTENSIONS: 1},
+    ),
 ]

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Values
-from mire.games.farmers import actions, board, exchanges, hand, notation
+from mire.games.farmers import actions, board, exchanges, hand, notation, perks
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of, learn
 from mire.games.farmers.cards.effects import (
@@ -213,8 +213,14 @@ class GrainDistillery(Effect):
 CARDS: Final[list[Minor]] = [
     Minor("chimney_hood", cost(clay=1), ChimneyHood(PLAYED), passing=True),
     Minor("peat_bath", cost(wood=1, clay=1), PeatBath(USED_SPACE, board.INFIRMARY), points=1),
-    Minor("fallow_fields", cost(), FallowFields(PLAYED, times=3)),
-    Minor("fallow_land", cost(), Leave(FELL_TREES, CUT_PEAT, goods=(FOOD,)), needs=(at_least(2, IMPROVEMENTS),)),
+    Minor("fallow_fields", cost(), FallowFields(PLAYED, times=3), gives={perks.LEAVES: 1}),
+    Minor(
+        "fallow_land",
+        cost(),
+        Leave(FELL_TREES, CUT_PEAT, goods=(FOOD,)),
+        needs=(at_least(2, IMPROVEMENTS),),
+        gives={perks.LEAVES: 1},
+    ),
     Minor("village_hall", cost(wood=2, clay=2), VillageHall(HOME), points=1),
     Minor(
         "fish_smoke_house",
@@ -240,7 +246,14 @@ CARDS: Final[list[Minor]] = [
         removes=True,
         cooks=(0, 1, 2, 3, 2),
     ),
-    Minor("pot_roast_recipe", cost(), needs=(at_least(2, HORSES),)),  # see player.rates_with
-    Minor("grain_distillery", cost(stone=2), GrainDistillery(WHILE_FEEDING), points=1, animal=SHEEP),  # and scoring
+    Minor("pot_roast_recipe", cost(), needs=(at_least(2, HORSES),), gives={perks.HORSE_ROAST: 2}),
+    Minor(
+        "grain_distillery",
+        cost(stone=2),
+        GrainDistillery(WHILE_FEEDING),
+        points=1,
+        animal=SHEEP,
+        gives={perks.DISTILS: 1},
+    ),
     Minor("malthouse", cost(clay=2), Trade(SPECIAL, CUT_PEAT, gives=cost(grain=1), gets=wares(food=4)), points=1),
 ]

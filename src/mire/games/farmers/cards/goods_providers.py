@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Values
-from mire.games.farmers import board, land, notation
+from mire.games.farmers import board, land, notation, perks
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import COUNTERS, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -323,15 +323,18 @@ CARDS: Final[list[Minor]] = [
         points=-4,
     ),
     Minor("peat_boat", cost(wood=3, reed=2), PeatBoat(ANY_TIME, (WOOD, CLAY, REED, STONE, VEGETABLE, FOOD)), points=3),
-    Minor(  # what it saves: see instants.when_heated
+    Minor(
         "firewood",
         cost(wood=1),
         Gain(PLAYED, gets=wares(fuel=1)),
         needs=(at_least(1, needs.MAJORS),),
         estimate=Each(some(fuel=1), each_harvest=True),
+        gives={perks.SAVES_BY_BURNING: 1},
     ),
-    Minor("bog_pony", cost(), BogPony(ANY_TIME, (FUEL,)), needs=(at_least(1, needs.MAJORS),)),
-    Minor("oven_installation", cost(), points=-1, upgrades=(HEATING_OVEN,)),  # see instants.when_heated
+    Minor(
+        "bog_pony", cost(), BogPony(ANY_TIME, (FUEL,)), needs=(at_least(1, needs.MAJORS),), gives={perks.HORSES_LIE: 1}
+    ),
+    Minor("oven_installation", cost(), points=-1, upgrades=(HEATING_OVEN,), gives={perks.NO_FUEL: 1}),
     Minor(
         "spinning_mill",
         cost(wood=2, clay=2),
@@ -352,5 +355,5 @@ CARDS: Final[list[Minor]] = [
         lies=COUNTERS,
     ),
     Minor("routine_work", cost(food=1), RoutineWork(WHILE_FEEDING), needs=(at_most(0, IMPROVEMENTS),)),
-    Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1))),  # see costs.prices_with_fuel
+    Minor("farmhands_quarters", cost(wood=1, reed=1), Gain(HANDED, gets=wares(food=1)), gives={perks.FUEL_FOR_GOOD: 1}),
 ]

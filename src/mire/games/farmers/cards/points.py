@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Values
-from mire.games.farmers import actions, exchanges, land, notation
+from mire.games.farmers import actions, exchanges, land, notation, perks
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import PLAYED_IN, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -227,7 +227,14 @@ CARDS: Final[list[Minor]] = [
         needs=(at_least(2, needs.MAJORS),),
         lies=PLAYED_IN,
     ),
-    Minor("family_burial_plot", cost(stone=1), Tombstone(PLAYED), points=1, needs=(at_least(STONE_HOUSE, HOUSE),)),
+    Minor(
+        "family_burial_plot",
+        cost(stone=1),
+        Tombstone(PLAYED),
+        points=1,
+        needs=(at_least(STONE_HOUSE, HOUSE),),
+        gives={perks.BLOCKS: 1},
+    ),
     Minor(
         "fire_brigade",
         cost(clay=1, stone=1),
@@ -253,8 +260,15 @@ CARDS: Final[list[Minor]] = [
         removes=True,
     ),
     Minor("leather_saddle", cost(food=1), LeatherSaddle(COOKED), points=1, needs=(at_least(2, HORSES),)),
-    Minor("moor_archaeology", cost(), MoorArchaeology(EMPTIED), points=1, needs=(at_least(CLAY_HOUSE, HOUSE),)),
-    Minor("bog_body", cost(), points=1, needs=(at_least(1, MOORS),)),  # see scoring.points_from_cards
+    Minor(
+        "moor_archaeology",
+        cost(),
+        MoorArchaeology(EMPTIED),
+        points=1,
+        needs=(at_least(CLAY_HOUSE, HOUSE),),
+        gives={perks.POSTS: 1},
+    ),
+    Minor("bog_body", cost(), points=1, needs=(at_least(1, MOORS),), gives={perks.SCORES_MUSEUMS: 1}),
     Minor("oven_damper", cost(stone=2), Gain(PLAYED, gets=wares(fuel=3)), OwnedPoints(*OVENS), points=1),
     Minor("stock_breeding_prize", cost(), StockBreedingPrize(SCORING), needs=(at_most(0, UNUSED),), animal=SHEEP),
     Minor(

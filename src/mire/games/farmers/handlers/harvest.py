@@ -4,11 +4,10 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.core.state import Step
-from mire.games.farmers import exchanges, harvest, notation
+from mire.games.farmers import exchanges, harvest, notation, perks
 from mire.games.farmers.goods import FOOD, FUEL
 from mire.games.farmers.handler import Handler
 from mire.games.farmers.handlers.rounds import SeatHandler
-from mire.games.farmers.improvements import FIREWOOD
 from mire.games.farmers.position import Position
 from mire.games.farmers.step_data import StepData
 from mire.games.farmers.steps import Feeding, Heating, Housing, OfSeat
@@ -56,7 +55,7 @@ class Heat(Handler[Heating]):
             harvest.heat(state, move.a)
             return
         exchanges.carry_out(state, move)
-        if move.verb is notation.BURN and FIREWOOD in state.player.cards:
+        if move.verb is notation.BURN and state.player.perk(perks.SAVES_BY_BURNING):
             state.pending[-1] = Heating(step.seat, burnt=True)
 
     def values(self, state: Position, step: Heating) -> Values:
