@@ -1,5 +1,5 @@
 // The keyboard at a table: arrows walk the targets that the board marks with data-target, the rest are single keys.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { usesKeys } from "../ui/keyed";
 import { type Arrow, type Box, closest, isArrow, nearest } from "./walk";
 
@@ -13,7 +13,8 @@ const PRESSED_BY_SPACE = "button, a, summary, [role='button'], [data-target]";
 export function useKeyboard(keys: KeyMap): void {
   const newest = useRef(keys);
   newest.current = keys;
-  useEffect(() => {
+  // A key that is pressed as soon as the page is seen must be heard, so not after it is drawn.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => handle(event, newest.current);
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
