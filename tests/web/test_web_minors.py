@@ -17,7 +17,7 @@ from tests.web.worlds import where
 pytestmark = pytest.mark.browser
 
 GRETA = {**ME, "name": "Greta"}
-ALL, HAND = 117, 7
+ALL, HAND = len(MINORS), 7
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 DEALT = {"level": "2", "hands": "deal"}
 

@@ -12,7 +12,7 @@ from mire.games.farmers.cards.food import SavingsDeposit, WildHarvest
 from mire.games.farmers.cards.timing import DELIVERED, HARVEST, LAST_TURN
 from mire.games.farmers.goods import DELIVERIES, FIRST_TILE, FUEL, amounts, of_ware
 from mire.games.farmers.grid import NAMES, number_of
-from mire.games.farmers.improvements import FIRST_MINOR, IDS, PEAT_HUT
+from mire.games.farmers.improvements import FIRST_MINOR, IDS
 from mire.games.farmers.naming_cards import without_listeners
 from mire.games.farmers.player import Delivery, Player
 from mire.games.farmers.position import Position
@@ -161,7 +161,7 @@ def came_about(before: Position, after: Position) -> list[Saying]:
                 if card not in then.hand:
                     told.append(Saying("farmers-tell-handed", {"card": IDS[card]}, seat))
     for card in after.removed[len(before.removed) :]:
-        if card >= FIRST_MINOR and card != PEAT_HUT:
+        if card >= FIRST_MINOR and IDS[card] != "peat_hut":
             told.append(Saying("farmers-tell-gone", {"card": IDS[card]}))
     if after.garden_path != before.garden_path:
         told.append(Saying("farmers-tell-garden-path", {}, after.garden_path))

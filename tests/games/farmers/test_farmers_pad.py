@@ -10,12 +10,12 @@ import mire
 from mire import texts
 from mire.core.errors import BadSetup
 from mire.core.game import Score
-from mire.games.farmers import majors, pad
+from mire.games.farmers import majors, pad, perks
 from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.game import FARMERS
 from mire.games.farmers.goods import ANIMALS, CLAY, FUEL, GRAIN, REED, VEGETABLE, WOOD
 from mire.games.farmers.grid import ones
-from mire.games.farmers.improvements import FIRST_MINOR, GRAIN_DISTILLERY
+from mire.games.farmers.improvements import FIRST_MINOR
 from mire.games.farmers.player import Player
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.scoring import CATEGORIES, best_distilled, points_from_cards, printed_points, scores
@@ -60,7 +60,7 @@ def counted(player: Player) -> dict[str, int]:
 def counted_with_minors(state: FarmersState, seat: int) -> dict[str, int]:
     """The same at level II, when the grain for the Distillery has been given away."""
     player = state.players[seat]
-    distilled = best_distilled(player) if GRAIN_DISTILLERY in player.cards else 0
+    distilled = best_distilled(player) if player.perk(perks.DISTILS) else 0
     fuel = min(distilled, player.goods[FUEL])
     numbers = counted(player)
     return numbers | {

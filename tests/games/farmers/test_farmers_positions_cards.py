@@ -13,7 +13,7 @@ import mire
 from mire.core.game import Setup
 from mire.games.farmers.cards.card import card_of
 from mire.games.farmers.dealing import WAYS
-from mire.games.farmers.improvements import IDS
+from mire.games.farmers.improvements import IDS, MINORS
 from mire.games.farmers.positions import check, load
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.steps import Asked
@@ -126,7 +126,7 @@ def shown_by_another(data: JSON) -> None:
     ("change", "complaint"),
     [
         (other_hand, "player 1: the 'hand' is what was taken and not played, and cards passed on"),
-        (twice, "each of 117 minor improvements is in 'hands', 'packs', 'aside' or 'undealt', once"),
+        (twice, f"each of {len(MINORS)} minor improvements is in 'hands', 'packs', 'aside' or 'undealt', once"),
         (shown, "'shown' are the minor improvements in play, passed on or removed, each in one place"),
         (shown_by_another, "'shown' tells who of the players had a card in the first hand"),
         (edit("fresh", to=["loam"]), "'fresh' are cards that have been played"),

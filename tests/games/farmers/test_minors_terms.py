@@ -3,7 +3,7 @@
 import pytest
 
 from mire.games.farmers.cards.card import MINORS
-from mire.games.farmers.improvements import IDS, UPGRADES
+from mire.games.farmers.improvements import IDS
 from mire.games.farmers.scoring import score
 from tests.games.farmers.rules_minors import Terms, check_end, check_needs, check_price, playable
 from tests.games.farmers.rules_worlds import MEADOW, player_with, world
@@ -147,7 +147,7 @@ TERMS = {
 
 
 def test_no_card_is_forgotten() -> None:
-    assert set(TERMS) == {minor.name for minor in MINORS.values() if minor.number not in UPGRADES}
+    assert set(TERMS) == {minor.name for minor in MINORS.values() if not minor.upgrades}
 
 
 @pytest.mark.parametrize("card", TERMS)
@@ -166,7 +166,8 @@ def test_a_card_is_worth_points_or_is_passed_on(card: str) -> None:
 
 
 def test_upgrades_are_worth_points() -> None:
-    points = {IDS[card]: score(player_with(cards=IDS[card])).categories["cards"] for card in UPGRADES}
+    upgrades = [minor.number for minor in MINORS.values() if minor.upgrades]
+    points = {IDS[card]: score(player_with(cards=IDS[card])).categories["cards"] for card in upgrades}
     assert points == {
         "church": 5,
         "oven_installation": -1,

@@ -4,8 +4,8 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.games.farmers import board, costs, hand, instants, land, notation, perks
-from mire.games.farmers.cards.card import MINORS, learn
-from mire.games.farmers.cards.timing import BUILT_ROOMS
+from mire.games.farmers.cards.card import EFFECTS, cards_giving, learn
+from mire.games.farmers.cards.timing import ANY_TIME, BUILT_ROOMS
 from mire.games.farmers.costs import can_pay
 from mire.games.farmers.exchanges import lighting
 from mire.games.farmers.farmyard import STONE_HOUSE, WOOD_HOUSE
@@ -14,7 +14,6 @@ from mire.games.farmers.goods import (
     FOOD,
     FUEL,
     GRAIN,
-    HORSE,
     VEGETABLE,
     WOOD,
     Cost,
@@ -22,12 +21,12 @@ from mire.games.farmers.goods import (
     packed,
 )
 from mire.games.farmers.grid import around, number_of, singles
-from mire.games.farmers.improvements import FIRST_MINOR, HORSE_BUTCHERY
+from mire.games.farmers.improvements import FIRST_MINOR
 from mire.games.farmers.majors import MAJORS, Kitchen, kitchen_of
 from mire.games.farmers.means import A_FUEL, ways_to
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
-from mire.games.farmers.steps import HOUSING_STEP, Acting, Fencing, Occurring
+from mire.games.farmers.steps import HOUSING_STEP, Acting, Asked, Fencing, Occurring
 
 _REPEATED: Final = board.SOW | board.ROOMS | board.STABLES | board.FENCES
 BUILDING: Final = [notation.BUILD, notation.BUILD_WITH_FUEL]
@@ -220,7 +219,7 @@ def build_room(state: Position, space: int) -> None:
 def give_way(state: Position) -> None:
     """The card in whose place a room was built leaves the game."""
     player = state.player
-    hut = next(card for card in player.cards if card >= FIRST_MINOR and perks.PLACE_FOR_ROOM in MINORS[card].perks)
+    hut = cards_giving(player, perks.PLACE_FOR_ROOM)[0]
     state.removed = [*state.removed, hut]
     player.cards.remove(hut)
     learn(player)
@@ -397,8 +396,9 @@ def housing_moves(state: Position, *, breeding: bool) -> list[Move]:
     if not breeding:
         if player.unlit:
             found += lighting(player) or ways_to(state, A_FUEL)
-        if player.animals[HORSE] > 1 and HORSE_BUTCHERY in player.cards and HORSE_BUTCHERY not in player.unlit:
-            found.append(notation.USES[HORSE_BUTCHERY])
+        for code in player.hears.get(ANY_TIME, []):
+            if EFFECTS[code].makes_room:
+                found += EFFECTS[code].moves(state, Asked(code))
     return found
 
 

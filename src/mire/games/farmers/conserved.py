@@ -1,17 +1,14 @@
 """What holds in every position: each card and person is somewhere, once, and everything lies where it can."""
 
-from typing import Final
-
 from mire.core.errors import BadRecord
 from mire.core.state import NOBODY
-from mire.games.farmers import board
+from mire.games.farmers import board, perks
 from mire.games.farmers.board import NO_GROWTH, STAGES, ActionSpace
 from mire.games.farmers.conserved_cards import check_cards, check_deliveries, check_majors
 from mire.games.farmers.conserved_farm import check_farm
 from mire.games.farmers.conserved_hands import check_hands
 from mire.games.farmers.goods import CLAY, GOODS, WOOD
 from mire.games.farmers.harvest import fuel_due
-from mire.games.farmers.improvements import number as card_named
 from mire.games.farmers.majors import TRADES, trades_both_ways
 from mire.games.farmers.pending import check_decision, check_pending, harvests_begun, has_heated, is_harvest
 from mire.games.farmers.pending_cards import owners
@@ -20,9 +17,6 @@ from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.special import CARD_IDS, DISPLAY, cards_for
 from mire.games.farmers.start import START_CARDS
 from mire.games.farmers.steps import HOUSING
-
-WEDDING_COACH: Final = card_named("wedding_coach")
-FOREST_HUT: Final = card_named("forest_hut")
 
 
 def check(state: FarmersState) -> None:
@@ -117,7 +111,7 @@ def _check_people(state: FarmersState) -> None:
         where = f"state: player {seat + 1}"
         if not FIRST_PEOPLE <= player.people <= MOST_PEOPLE or player.adults < FIRST_PEOPLE:
             raise BadRecord(f"{where}: there are {FIRST_PEOPLE} to {MOST_PEOPLE} people, {FIRST_PEOPLE} of them adults")
-        if player.people > FIRST_PEOPLE and state.round <= STAGES[0] and WEDDING_COACH not in player.cards:
+        if player.people > FIRST_PEOPLE and state.round <= STAGES[0] and not player.perk(perks.EARLY_CHILDREN):
             raise BadRecord(f"{where}: families grow from round {STAGES[0] + 1} on")
         _check_hut(player, where)
         if is_harvest(state):
@@ -129,7 +123,7 @@ def _check_people(state: FarmersState) -> None:
 def _check_hut(player: Player, where: str) -> None:
     """A person from the supply lives in a forest, or came from there in this round."""
     guests = player.helpers + (1 if player.hut else 0)
-    if guests > (FOREST_HUT in player.cards) or player.people_left < 0 or player.hut & ~player.farm.forests:
+    if guests > player.perk(perks.FOREST_DWELLERS) or player.people_left < 0 or player.hut & ~player.farm.forests:
         raise BadRecord(f"{where}: the 'hut' is a forest with a person of the supply, who may be one of the 'helpers'")
 
 
@@ -151,7 +145,7 @@ def _check_at_work(state: FarmersState, seat: int, where: str) -> None:
     if not player.adults <= there <= player.adults + player.helpers:  # a helper may rest
         raise BadRecord(f"{where}: every adult is at home, in bed, in the Infirmary or on an action space")
     elsewhere = player.newborns - len([space for space in used if space.growth != NO_GROWTH])
-    if not 0 <= elsewhere <= (WEDDING_COACH in player.cards):
+    if not 0 <= elsewhere <= player.perk(perks.EARLY_CHILDREN):
         raise BadRecord(f"{where}: 'newborns' came with people on spaces for family growth")
     if player.bed and state.round - 1 not in STAGES:
         raise BadRecord(f"{where}: people are in bed only in the round after a harvest")

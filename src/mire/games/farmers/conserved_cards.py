@@ -5,11 +5,11 @@ from typing import Final
 from mire.core.errors import BadRecord
 from mire.games.farmers import perks
 from mire.games.farmers.board import ROUNDS
-from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of, effect_at
+from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of, cards_giving, effect_at
 from mire.games.farmers.cards.points import MoveUp
 from mire.games.farmers.cards.timing import DELIVERED
 from mire.games.farmers.goods import FIRST_TILE, FOOD, HORSE
-from mire.games.farmers.improvements import FIRST_MINOR, GRAIN_DISTILLERY
+from mire.games.farmers.improvements import FIRST_MINOR
 from mire.games.farmers.instants import WELL_ROUNDS
 from mire.games.farmers.majors import (
     CRAFTS,
@@ -54,7 +54,7 @@ def check_cards(state: FarmersState, player: Player, where: str) -> None:
         raise BadRecord(f"{where}: 'unlit' is for games with fuel tokens")
     if not _is_part(player.unlit, [card for card in player.cards if kitchen_of(card).cooks]):
         raise BadRecord(f"{where}: 'unlit' are cooking improvements of the player, each once")
-    used = [*[craft.major for craft in CRAFTS], VILLAGE_CHURCH, GRAIN_DISTILLERY]
+    used = [*[craft.major for craft in CRAFTS], VILLAGE_CHURCH, *cards_giving(player, perks.DISTILS)]
     if not _is_part(player.crafted, [card for card in player.cards if card in used]) or (
         player.crafted and not harvests
     ):

@@ -5,10 +5,10 @@ from typing import Final
 from mire.core.moves import Move
 from mire.games.farmers import costs, notation, offers, perks
 from mire.games.farmers.cards import needs
-from mire.games.farmers.cards.card import MINORS, happen
+from mire.games.farmers.cards.card import MINORS, cards_giving, happen
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, WHILE_FEEDING
 from mire.games.farmers.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
-from mire.games.farmers.improvements import BASIC_SUPPLIES, GRAIN_DISTILLERY, HARDWARE_STORE, PEAT_BOAT
+from mire.games.farmers.improvements import BASIC_SUPPLIES
 from mire.games.farmers.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, can_trade, craft_of
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
@@ -16,7 +16,6 @@ from mire.games.farmers.special import BLACK_MARKET, CARDS, DISPLAY, ILLICIT_WOR
 
 ANY_GOOD: Final = -1
 FOR_EFFECTS: Final = 1  # food and fuel that cards in play ask for in the course of a turn
-FUEL_FOR_BOAT: Final = max([paid for paid, _ in costs.BOAT.values()])
 
 
 def on_turn(state: Position) -> list[Move]:
@@ -66,13 +65,13 @@ def fuel_for_a_turn(state: Position) -> int:
 
 
 def fuel_for_boat(player: Player) -> int:
-    """What the Peat Boat takes at most for one thing."""
-    return FUEL_FOR_BOAT if PEAT_BOAT in player.cards else 0
+    """What a boat takes at most for one thing."""
+    return player.perk(perks.BOAT)
 
 
 def is_restocked(player: Player) -> bool:
     """Whether a card gives a new wood to who has burnt the last one."""
-    return BASIC_SUPPLIES in player.hand or player.on_card(HARDWARE_STORE) > 0
+    return BASIC_SUPPLIES in player.hand or offers.can_add(player, WOOD)
 
 
 def most_for_cards(player: Player, good: int, need: int) -> int:
@@ -235,7 +234,8 @@ def can_donate(player: Player) -> bool:
 
 def _can_distil(player: Player) -> bool:
     """Whether the Grain Distillery can be used in this harvest, if there is a fuel or a wood for it."""
-    return player.perk(perks.DISTILS) > 0 and _can_craft(player, GRAIN_DISTILLERY) and player.goods[GRAIN] > 0
+    distilleries = cards_giving(player, perks.DISTILS)
+    return player.goods[GRAIN] > 0 and any([_can_craft(player, card) for card in distilleries])
 
 
 def _can_craft(player: Player, card: int) -> bool:

@@ -5,12 +5,11 @@ from typing import Final
 from mire.core.moves import Move
 from mire.games.farmers import exchanges, instants, notation, perks
 from mire.games.farmers.board import ROUNDS
-from mire.games.farmers.cards.card import occur
+from mire.games.farmers.cards.card import cards_giving, occur
 from mire.games.farmers.cards.timing import LAST_HEATED
 from mire.games.farmers.events import BORN, FarmersEvent
 from mire.games.farmers.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.goods import FIRST_ANIMAL, FOOD, FUEL, HORSE
-from mire.games.farmers.improvements import SPINNING_MILL
 from mire.games.farmers.player import NOWHERE, Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Heating
@@ -81,8 +80,8 @@ def heat(state: Position, fuel: int) -> None:
     player.goods[FUEL] -= fuel
     player.bed = min(fuel_due_now(state) - fuel, player.people)
     player.home = player.people - player.bed
-    if player.on_card(SPINNING_MILL):
-        player.put_on_card(SPINNING_MILL, 0)
+    for card in cards_giving(player, perks.SAVES_FUEL):
+        player.put_on_card(card, 0)
     state.pending.pop()
     if player.hears and state.round == ROUNDS:
         occur(state, state.seat, LAST_HEATED)

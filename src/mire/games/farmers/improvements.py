@@ -141,34 +141,5 @@ def printed(card: int) -> str:
 
 # Minor improvements that the rules know by name
 BASIC_SUPPLIES: Final = number("basic_supplies")
-PEAT_HUT: Final = number("peat_hut")
-PEAT_MOSS: Final = number("peat_moss")
-NIGHT_PASTURE: Final = number("night_pasture")
-HOME_WOOD: Final = number("home_wood")
-HORSE_TROUGH: Final = number("horse_trough")
 CHURCH: Final = number("church")
-BOG_BODY: Final = number("bog_body")
-PEAT_BOAT: Final = number("peat_boat")
-FIREWOOD: Final = number("firewood")
-BOG_PONY: Final = number("bog_pony")
 OVEN_INSTALLATION: Final = number("oven_installation")
-SPINNING_MILL: Final = number("spinning_mill")
-WINTER_STOREHOUSE: Final = number("winter_storehouse")
-ROUTINE_WORK: Final = number("routine_work")
-FARMHANDS_QUARTERS: Final = number("farmhands_quarters")
-OPEN_GRILL: Final = number("open_grill")
-HORSE_BUTCHERY: Final = number("horse_butchery")
-POT_ROAST_RECIPE: Final = number("pot_roast_recipe")
-GRAIN_DISTILLERY: Final = number("grain_distillery")
-NO_TILL_FARMING: Final = number("no_till_farming")
-LIVING_HISTORY_MUSEUM: Final = number("living_history_museum")
-OAK_BARK: Final = number("oak_bark")
-HARDWARE_STORE: Final = number("hardware_store")
-COOPERATIVE_STORE: Final = number("cooperative_store")
-
-UPGRADES: Final = [CHURCH, OVEN_INSTALLATION, OPEN_GRILL, HORSE_BUTCHERY, LIVING_HISTORY_MUSEUM]  # majors as well
-
-
-def is_major(card: int) -> bool:
-    """Whether an improvement counts as a major one."""
-    return card < FIRST_MINOR or card in UPGRADES

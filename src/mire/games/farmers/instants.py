@@ -4,9 +4,9 @@ from typing import Final
 
 from mire.games.farmers import perks
 from mire.games.farmers.board import BAKE, ROUNDS
+from mire.games.farmers.cards.card import cards_giving
 from mire.games.farmers.goods import FOOD, FUEL, HORSE
 from mire.games.farmers.grid import ones
-from mire.games.farmers.improvements import SPINNING_MILL
 from mire.games.farmers.majors import (
     CLAY_OVEN,
     HEATING_OVEN,
@@ -78,7 +78,7 @@ def when_heated(player: Player, due: int, *, burnt: bool) -> int:
     if HEATING_OVEN in player.cards:
         due -= SAVED_BY_OVEN
     if player.hears:
-        due -= player.on_card(SPINNING_MILL)
+        due -= sum([player.on_card(card) for card in cards_giving(player, perks.SAVES_FUEL)])
         if burnt:
             due -= player.perk(perks.SAVES_BY_BURNING)
         if player.perk(perks.NO_FUEL):

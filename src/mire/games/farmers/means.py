@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from mire.core.moves import Move
-from mire.games.farmers import exchanges, notation, sources
-from mire.games.farmers.cards.card import EFFECTS
+from mire.games.farmers import exchanges, notation, perks, sources
+from mire.games.farmers.cards.card import EFFECTS, MINORS
 from mire.games.farmers.cards.timing import ANY_TIME
 from mire.games.farmers.costs import BOAT, can_pay
 from mire.games.farmers.goods import (
@@ -24,7 +24,7 @@ from mire.games.farmers.goods import (
     Cost,
     cost,
 )
-from mire.games.farmers.improvements import COOPERATIVE_STORE, HORSE_BUTCHERY, OAK_BARK, PEAT_BOAT
+from mire.games.farmers.improvements import FIRST_MINOR
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
@@ -111,14 +111,14 @@ class Search:
         goods = player.goods
         lacking = sources.lacking(player, self.price)
         sought = self._in_trade(player, lacking)
-        by_boat = _by_boat(player, lacking, sought) if PEAT_BOAT in player.cards else 0
+        by_boat = _by_boat(player, lacking, sought) if player.perk(perks.BOAT) else 0
         for_food = lacking >> FOOD & 1 == 1
         to_light = self._to_light(player, by_boat) if for_food else []
         fuel = max(self.price.goods[FUEL], 1 if to_light else 0, _fuel_for_boat(by_boat)) - goods[FUEL]
         if fuel > goods[WOOD] - self.price.goods[WOOD]:
             sought |= self._in_trade(player, 1 << WOOD)  # to burn it
-        given = sources.for_cooperative_store(player, sought, self._spare(player))
-        for_bark = given >> WOOD & 1 == 1 and OAK_BARK in player.cards
+        given = sources.to_swap(player, sought, self._spare(player))
+        for_bark = given >> WOOD & 1 == 1 and sources.comes_of_cooking(player, WOOD)
         if for_bark and not to_light:
             to_light = self._to_light_for_bark(player)
             fuel = max(fuel, (1 if to_light else 0) - goods[FUEL])
@@ -170,7 +170,7 @@ class Search:
             for kind in range(len(ANIMALS)):
                 there = player.animals[kind] > self.kept[kind] or by_boat >> FIRST_ANIMAL + kind & 1 == 1
                 better = better or (there and rates[1 + kind] > player.rates[1 + kind])
-            if better or (card == HORSE_BUTCHERY and player.animals[HORSE] > self.kept[HORSE] + 1):
+            if better or (_makes_room(card) and player.animals[HORSE] > self.kept[HORSE] + 1):
                 found.append(card)
         return found
 
@@ -202,6 +202,11 @@ class Search:
         return any([sought >> good & 1 and after.goods[good] > before.goods[good] for good in range(len(GOODS))])
 
 
+def _makes_room(card: int) -> bool:
+    """Whether a card that is no kitchen takes animals away for food."""
+    return card >= FIRST_MINOR and any([effect.makes_room for effect in MINORS[card].effects])
+
+
 def _by_boat(player: Player, lacking: int, sought: int) -> int:
     """What the Peat Boat is used for, be it for food, or wood that the Cooperative Store takes for reed."""
     wares = lacking
@@ -209,7 +214,7 @@ def _by_boat(player: Player, lacking: int, sought: int) -> int:
         wares |= 1 << VEGETABLE
         if player.rates_with(player.unlit)[1 + SHEEP]:
             wares |= 1 << FIRST_ANIMAL + SHEEP
-    if sought >> REED & 1 and player.on_card(COOPERATIVE_STORE):
+    if sought >> REED & 1 and sources.can_swap(player):
         wares |= 1 << WOOD
     return sum([1 << ware for ware in BOAT if wares >> ware & 1])
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.games.farmers import notation
-from mire.games.farmers.cards.card import EFFECTS, card_in_use, effect_at
+from mire.games.farmers.cards.card import EFFECTS, card_in_use, card_of, effect_at
 from mire.games.farmers.cards.timing import ANY_TIME, WHILE_FEEDING
+from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
 
@@ -36,6 +37,14 @@ def bringing_goods(state: Position) -> list[Move]:
         if EFFECTS[code].brings:
             found += EFFECTS[code].moves(state, Asked(code))
     return found
+
+
+def can_add(player: Player, good: int) -> bool:
+    """Whether a use at any time could add to a good."""
+    for code in player.hears.get(ANY_TIME, []):
+        if good in EFFECTS[code].brings and EFFECTS[code].at_most(player, card_of(code)):
+            return True
+    return False
 
 
 def take_up(state: Position, move: Move) -> None:

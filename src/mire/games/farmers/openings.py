@@ -3,12 +3,11 @@
 from typing import Final
 
 from mire.core.moves import Move
-from mire.games.farmers import actions, board, costs, exchanges, hand, notation, perks
+from mire.games.farmers import actions, board, costs, exchanges, hand, notation, perks, sources
 from mire.games.farmers.cards.card import EFFECTS
-from mire.games.farmers.cards.timing import ANY_TIME, COOKED
+from mire.games.farmers.cards.timing import ANY_TIME
 from mire.games.farmers.farmyard import STONE_HOUSE
 from mire.games.farmers.goods import FOOD, FUEL, GRAIN, VEGETABLE, WOOD, Cost, cost
-from mire.games.farmers.improvements import OAK_BARK
 from mire.games.farmers.majors import can_trade, kitchen_of
 from mire.games.farmers.means import A_FUEL, is_within_reach, ways_to
 from mire.games.farmers.player import Player
@@ -54,7 +53,7 @@ def _can_exchange_resources(player: Player) -> bool:
     """Whether there is anything with which building resources could be had at any time, or spared."""
     if can_trade(player.cards) or player.perk(perks.FUEL_FOR_GOOD):
         return True
-    return ANY_TIME in player.hears or (COOKED in player.hears and OAK_BARK in player.cards)
+    return ANY_TIME in player.hears or sources.comes_of_cooking(player, WOOD)
 
 
 def _to_bake_with_more(state: Position) -> list[Move]:

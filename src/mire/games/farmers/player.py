@@ -7,7 +7,7 @@ from mire.games.farmers.farmyard import Farmyard
 from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FOOD, GOODS, HORSE, Cost
 from mire.games.farmers.grid import around, ones
 from mire.games.farmers.housing import Places
-from mire.games.farmers.improvements import is_major
+from mire.games.farmers.improvements import FIRST_MINOR
 from mire.games.farmers.majors import FIREPLACES, HEARTHS, RAW, kitchen_of
 
 FIRST_PEOPLE: Final = 2
@@ -128,7 +128,7 @@ class Player:
     @property
     def majors(self) -> int:
         """How many improvements count as major ones."""
-        return len([card for card in self.cards if is_major(card)])
+        return sum([card < FIRST_MINOR for card in self.cards]) + self.perk(perks.MAJOR)
 
     def perk(self, perk: int) -> int:
         """How much of something the cards in front of the player give."""

@@ -2,31 +2,22 @@
 
 from typing import Final
 
-from mire.games.farmers.cards.card import EFFECTS
+from mire.games.farmers import perks
+from mire.games.farmers.cards.card import EFFECTS, card_of, cards_giving
+from mire.games.farmers.cards.timing import ANY_TIME, COOKED
 from mire.games.farmers.goods import (
     ANIMALS,
-    BUILDING_RESOURCES,
     CLAY,
     FIRST_ANIMAL,
     FOOD,
     FUEL,
     GRAIN,
-    HORSE,
     REED,
     SHEEP,
     STONE,
     VEGETABLE,
     WOOD,
     Cost,
-)
-from mire.games.farmers.improvements import (
-    BOG_PONY,
-    COOPERATIVE_STORE,
-    HARDWARE_STORE,
-    HORSE_BUTCHERY,
-    OAK_BARK,
-    PEAT_BOAT,
-    WINTER_STOREHOUSE,
 )
 from mire.games.farmers.majors import BASKET_STALL, CERAMICS_STALL, FURNITURE_STALL
 from mire.games.farmers.player import Player
@@ -40,13 +31,10 @@ _FUEL: Final = 1 << FUEL
 _FOOD: Final = 1 << FOOD
 _OF_BOAT: Final = _WOOD | _CLAY | _REED | _STONE | 1 << VEGETABLE
 EQUAL: Final = [1] * FIRST_ANIMAL  # values of goods
-PER_COUNTER: Final = 2  # food and fuel from the Winter Storehouse at most
-PER_HORSE: Final = 2  # fuel with the Bog Pony
-A_PAIR_SHARED: Final = 3  # food for each of two horses with the Horse Butchery, rounded up
 
 
 _RESOURCES: Final = _WOOD | _CLAY | _REED | _STONE
-_SWAPPED: Final = _WOOD | _CLAY | _REED  # what the Cooperative Store gives
+_SWAPPED: Final = _WOOD | _CLAY | _REED  # what is got by swapping
 
 
 class Stall:
@@ -76,10 +64,20 @@ def in_trade(player: Player, sought: int, spare: int) -> int:
     return found
 
 
-def for_cooperative_store(player: Player, sought: int, spare: int) -> int:
-    """Some goods, and what the Cooperative Store takes for them unless there is something to spare."""
-    swaps = sought & _SWAPPED and not spare & _RESOURCES and player.on_card(COOPERATIVE_STORE)
+def can_swap(player: Player) -> bool:
+    """Whether a card swaps building resources and has a counter left."""
+    return any([player.on_card(card) for card in cards_giving(player, perks.SWAPS)])
+
+
+def to_swap(player: Player, sought: int, spare: int) -> int:
+    """Some goods, and what a card swaps for them unless there is something to spare."""
+    swaps = sought & _SWAPPED and not spare & _RESOURCES and can_swap(player)
     return sought | _RESOURCES if swaps else sought
+
+
+def comes_of_cooking(player: Player, good: int) -> bool:
+    """Whether a card gives a good when something is cooked."""
+    return any([good in EFFECTS[code].brings for code in player.hears.get(COOKED, [])])
 
 
 def brings(code: int, goods: int) -> bool:
@@ -114,7 +112,7 @@ def _are_enough_for(player: Player, price: Cost, goods: int) -> bool:
     roots = _roots(player, goods)
     if spare_at_most(player, price, roots, EQUAL) < 0:
         return False
-    by_boat = goods & _OF_BOAT and player.hears and PEAT_BOAT in player.cards
+    by_boat = goods & _OF_BOAT and player.perk(perks.BOAT) > 0
     return not by_boat or spare_at_most(player, price, roots, _values(player)) >= 0
 
 
@@ -126,16 +124,16 @@ def _roots(player: Player, goods: int) -> int:
         if found & _FUEL:
             found |= _WOOD
         if player.hears:
-            if found & _OF_BOAT and PEAT_BOAT in player.cards:
+            if found & _OF_BOAT and player.perk(perks.BOAT):
                 found |= _FUEL
-            found = for_cooperative_store(player, found, 0)
+            found = to_swap(player, found, 0)
         found = in_trade(player, found, 0)
     return found
 
 
 def _values(player: Player) -> list[int]:
     """What each good is worth in fuel for the Peat Boat, so that no exchange makes more of less."""
-    reed = 6 if player.on_card(COOPERATIVE_STORE) else 8
+    reed = 6 if can_swap(player) else 8
     stone = reed if BASKET_STALL in player.cards else 8
     return [6, 6, reed, stone, 0, 12, 0, 4]
 
@@ -148,18 +146,20 @@ def spare_at_most(player: Player, price: Cost, goods: int, values: list[int]) ->
             spare += (player.goods[good] - price.goods[good]) * values[good]
     if not player.hears:
         return spare
-    if goods & _FUEL:
-        spare += player.on_card(WINTER_STOREHOUSE) * PER_COUNTER * values[FUEL]
-        if BOG_PONY in player.cards:
-            spare += (player.animals[HORSE] - player.lying) * PER_HORSE * values[FUEL]
-    if goods & _WOOD and OAK_BARK in player.cards:
-        spare += (sum(player.animals) - player.animals[SHEEP]) * values[WOOD]
-    counters = player.on_card(HARDWARE_STORE)
-    if counters:
-        for good in BUILDING_RESOURCES:
-            if goods >> good & 1:
-                spare += counters * values[good]
+    for good in range(FIRST_ANIMAL):
+        if goods >> good & 1:
+            spare += with_cards_at_most(player, good) * values[good]
     return spare
+
+
+def with_cards_at_most(player: Player, good: int) -> int:
+    """How much of a good the player's cards could add."""
+    number = 0
+    for instant in (ANY_TIME, COOKED):
+        for code in player.hears.get(instant, []):
+            if good in EFFECTS[code].brings:
+                number += EFFECTS[code].at_most(player, card_of(code))
+    return number
 
 
 def food_at_most(player: Player, price: Cost, kept: list[int]) -> int:
@@ -170,10 +170,8 @@ def food_at_most(player: Player, price: Cost, kept: list[int]) -> int:
     for kind in range(len(ANIMALS)):
         food += max(player.animals[kind] - kept[kind], 0) * rates[1 + kind]
     if player.hears:
-        food += player.on_card(WINTER_STOREHOUSE) * PER_COUNTER
-        if HORSE_BUTCHERY in player.cards:
-            food += player.animals[HORSE] * A_PAIR_SHARED
-        if PEAT_BOAT in player.cards:
+        food += with_cards_at_most(player, FOOD)
+        if player.perk(perks.BOAT):
             fuel = max(spare_at_most(player, price, _roots(player, _FUEL), EQUAL), 0)
             food += fuel * max(rates[0], rates[1 + SHEEP]) // 2  # two or three for one of either
     return food

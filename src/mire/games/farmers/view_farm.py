@@ -4,12 +4,12 @@ from typing import Final
 
 from mire.core.game import JSON
 from mire.games.farmers import perks
-from mire.games.farmers.cards.card import MINORS
+from mire.games.farmers.cards.card import MINORS, cards_giving
 from mire.games.farmers.farmyard import Farmyard
 from mire.games.farmers.goods import ANIMALS, GOODS, HORSE, SHEEP, TILES, WARES
 from mire.games.farmers.grid import NAMES, names_of, number_of, spaces_of
 from mire.games.farmers.housing import Stall, house
-from mire.games.farmers.improvements import FIRST_MINOR, IDS
+from mire.games.farmers.improvements import IDS
 from mire.games.farmers.player import NOWHERE, Player
 
 HOUSES: Final = ["wood", "clay", "stone"]
@@ -83,7 +83,7 @@ def _singles(player: Player, animals: list[int], stalls: list[Stall]) -> list[JS
 
 def _on_cards(player: Player, perk: int) -> list[str]:
     """Each card as often as animals can live there."""
-    return [IDS[card] for card in player.cards if card >= FIRST_MINOR for _ in range(MINORS[card].perks.get(perk, 0))]
+    return [IDS[card] for card in cards_giving(player, perk) for _ in range(MINORS[card].perks[perk])]
 
 
 def _single(place: str, left: list[int], kinds: list[int]) -> JSON:

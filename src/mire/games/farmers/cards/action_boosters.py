@@ -269,8 +269,14 @@ CARDS: Final[list[Minor]] = [
         ArrivingTile(),
         needs=(at_least(2, needs.MAJORS),),
     ),
-    Minor("wedding_coach", cost(wood=2, food=1), WeddingCoach(PLAYED), needs=(at_least(4, HORSES),)),
-    Minor("forest_hut", cost(wood=2), ForestHut(PLAYED), points=1),
+    Minor(
+        "wedding_coach",
+        cost(wood=2, food=1),
+        WeddingCoach(PLAYED),
+        needs=(at_least(4, HORSES),),
+        gives={perks.EARLY_CHILDREN: 1},
+    ),
+    Minor("forest_hut", cost(wood=2), ForestHut(PLAYED), points=1, gives={perks.FOREST_DWELLERS: 1}),
     Minor("agricultural_implement", cost(wood=1), TakeSpecial(AFTER_SPACE, FARMLAND, CULTIVATION)),
     Minor(
         "tool_shed",

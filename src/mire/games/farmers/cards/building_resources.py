@@ -51,6 +51,9 @@ class OakBark(Effect):
         if what != SHEEP:
             state.players[seat].goods[WOOD] += 1
 
+    def at_most(self, player: Player, card: int) -> int:
+        return sum(player.animals) - player.animals[SHEEP]
+
 
 class DragHorses(Purchase):
     """With a horse, a food buys wood where three or more were taken."""
@@ -129,6 +132,9 @@ class HardwareStore(Effect):
         for good in BUILDING_RESOURCES:
             state.player.goods[good] = max(state.player.goods[good], 1)
 
+    def at_most(self, player: Player, card: int) -> int:
+        return player.on_card(card)
+
 
 class CooperativeStore(Effect):
     """A building resource for wood, clay or reed, for a usage counter."""
@@ -179,7 +185,11 @@ CARDS: Final[list[Minor]] = [
     ),
     Minor("riverside_woods", cost(), RiversideWoods(USED_SPACE, FISHING), needs=(at_least(3, needs.MAJORS),)),
     Minor(
-        "oak_bark", cost(food=1), Gain(PLAYED, gets=wares(wood=2)), OakBark(COOKED), needs=(at_least(2, needs.MAJORS),)
+        "oak_bark",
+        cost(food=1),
+        Gain(PLAYED, gets=wares(wood=2)),
+        OakBark(COOKED, (WOOD,)),
+        needs=(at_least(2, needs.MAJORS),),
     ),
     Minor(
         "moor_birch_trees",
@@ -224,6 +234,7 @@ CARDS: Final[list[Minor]] = [
         CooperativeStore(ANY_TIME, (WOOD, CLAY, REED)),
         points=1,
         lies=COUNTERS,
+        gives={perks.SWAPS: 1},
     ),
     Minor(
         "wheelbarrow",

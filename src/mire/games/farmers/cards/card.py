@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move, Verb
 from mire.core.sayings import Values
-from mire.games.farmers import costs, notation
+from mire.games.farmers import costs, notation, perks
 from mire.games.farmers.cards.memory import NUMBER, Memory
 from mire.games.farmers.cards.needs import Need
 from mire.games.farmers.cards.timing import DELIVERED, HOME, IN_PLAY
@@ -38,16 +38,21 @@ class Effect:
 
     remembers: ClassVar[Memory] = NUMBER  # what its question remembers of what was said
     verb: ClassVar[Verb] = notation.USE  # by which it is used; one of its own tells the card
+    makes_room: ClassVar[bool] = False  # its use takes animals away
     is_quiet: ClassVar[bool] = False  # its answers are not told, as what comes of them is
     asks_others: ClassVar[bool] = False  # than its owner
     estimate: ClassVar[Each] = NOTHING  # what it brings at a time, if its data does not say so
 
     def __init__(self, instant: int, brings: tuple[int, ...] = ()) -> None:
         self.instant: Final = instant
-        self.brings: Final = list(brings)  # the goods for which it is used, if that is possible at any time
+        self.brings: Final = list(brings)  # the goods that it adds at any time, or when something is cooked
 
     def happen(self, state: Position, seat: int, code: int, what: int, number: int) -> None:
         """The instant has come."""
+
+    def at_most(self, player: Player, card: int) -> int:
+        """How much of each of the goods that it brings it could add to what there is."""
+        return 0
 
     def worth(self, state: Position, seat: int) -> int:
         """The number it adds where one is asked for."""
@@ -132,7 +137,7 @@ class Minor:
         self.animal: Final = animal  # one of this kind is part of the price
         self.upgrades: Final = list(upgrades)  # major improvements, one of which is the price
         self.removes: Final = removes  # whether that one leaves the game
-        self.perks: Final = gives or {}
+        self.perks: Final = {**(gives or {}), **({perks.MAJOR: 1} if upgrades else {})}
         self.lies: Final = lies  # what can lie on it: counters or a good, or the round that is noted there
         self.estimate: Final = estimate  # what it brings besides its effects, from when it is played on
         MINORS[self.number] = self
@@ -154,6 +159,13 @@ EFFECTS: Final[dict[int, Effect]] = {}  # by their codes
 
 
 OF_VERBS: Final[dict[str, int]] = {}  # the cards by the verbs that only they have
+
+
+def cards_giving(player: Player, perk: int) -> list[int]:
+    """The cards in front of a player that give something for as long as they lie there."""
+    if not player.perk(perk):
+        return []
+    return [card for card in player.cards if card >= FIRST_MINOR and perk in MINORS[card].perks]
 
 
 def card_in_use(move: Move) -> int:

@@ -181,6 +181,8 @@ class ForestKindergarten(Effect):
 class TwoHorses(Effect):
     """Two horses together give five food."""
 
+    makes_room: ClassVar = True
+
     def moves(self, state: Position, step: Asked) -> list[Move]:
         card = card_of(step.effect)
         player = state.player
@@ -190,6 +192,9 @@ class TwoHorses(Effect):
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         exchanges.cook(state, HORSE, 2)
         exchanges.cook(state, HORSE, 3)
+
+    def at_most(self, player: Player, card: int) -> int:
+        return player.animals[HORSE] * 3
 
 
 class GrainDistillery(Effect):

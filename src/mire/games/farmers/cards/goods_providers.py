@@ -60,6 +60,7 @@ from mire.games.farmers.steps import HOUSING_STEP, Asked
 INVENTORY: Final = [REED, GRAIN, A_CATTLE, STONE, VEGETABLE, A_HORSE]
 EXPEDITION_HORSES: Final = [2, 4, 5, 6]
 SLEDS: Final = {2: 3, 4: 4, 7: 5, 10: 6}  # fuel by the rounds until it comes
+BY_PONY: Final = 2  # fuel
 STORED: Final = 2  # what the Winter Storehouse fills up to
 
 
@@ -230,7 +231,10 @@ class BogPony(Effect):
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         state.player.lying += 1
-        state.player.goods[FUEL] += 2
+        state.player.goods[FUEL] += BY_PONY
+
+    def at_most(self, player: Player, card: int) -> int:
+        return (player.animals[HORSE] - player.lying) * BY_PONY
 
 
 class SpinningMill(Effect):
@@ -267,6 +271,9 @@ class WinterStorehouse(Effect):
         take_counter(player, card_of(step.effect))
         for good in (FOOD, FUEL):
             player.goods[good] = max(player.goods[good], STORED)
+
+    def at_most(self, player: Player, card: int) -> int:
+        return player.on_card(card) * STORED
 
 
 class RoutineWork(Effect):
@@ -322,7 +329,13 @@ CARDS: Final[list[Minor]] = [
         Gain(PLAYED, gets=wares(fuel=1, food=1, wood=1, clay=1, reed=1, stone=1, sheep=1, grain=1)),
         points=-4,
     ),
-    Minor("peat_boat", cost(wood=3, reed=2), PeatBoat(ANY_TIME, (WOOD, CLAY, REED, STONE, VEGETABLE, FOOD)), points=3),
+    Minor(
+        "peat_boat",
+        cost(wood=3, reed=2),
+        PeatBoat(ANY_TIME, (WOOD, CLAY, REED, STONE, VEGETABLE, FOOD)),
+        points=3,
+        gives={perks.BOAT: max([paid for paid, _ in BOAT.values()])},
+    ),
     Minor(
         "firewood",
         cost(wood=1),
@@ -342,6 +355,7 @@ CARDS: Final[list[Minor]] = [
         points=2,
         needs=(at_least(1, SHEEP_ONLY),),
         lies=GOODS[FUEL],
+        gives={perks.SAVES_FUEL: 1},
     ),
     Minor("peat_barge", cost(wood=2), Gain(USED_SPACE, FISHING, gets=wares(fuel=2)), points=1),
     Minor("peat_iron", cost(wood=1), PeatIron(HARVEST)),
