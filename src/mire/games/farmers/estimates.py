@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mire.games.farmers.goods import DELIVERIES
+from mire.games.farmers.goods import DELIVERIES, check_names
 from mire.games.farmers.weights import Weights
 
 ALWAYS: Final = 99
@@ -11,6 +11,7 @@ NOT_COUNTED: Final = -1
 
 def some(**amounts: float) -> list[float]:
     """How much of each ware and tile."""
+    check_names(amounts, DELIVERIES)
     return [amounts.get(name, 0.0) for name in DELIVERIES]
 
 

@@ -1,5 +1,6 @@
 """Wares: the goods in a player's supply, and the animals on a farm."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from mire.core.sayings import NONE
@@ -68,7 +69,15 @@ class Cost:
 
 def cost(**goods: int) -> Cost:
     """So much of each good."""
+    check_names(goods, GOODS)
     return Cost([goods.get(name, 0) for name in GOODS])
+
+
+def check_names(amounts: Iterable[str], names: list[str]) -> None:
+    """ValueError if something is said to be there that does not exist."""
+    for name in amounts:
+        if name not in names:
+            raise ValueError(f"there is no '{name}': {', '.join(names)}")
 
 
 def told(price: Cost) -> dict[str, int]:

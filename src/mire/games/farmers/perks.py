@@ -41,3 +41,5 @@ POSTS: Final = 29  # block spaces
 MAJOR: Final = 30  # counts as a major improvement
 MUSEUM: Final = 31  # counts as one
 SCORES_MUSEUMS: Final = 32  # everybody's
+
+NUMBER: Final = 33  # of perks

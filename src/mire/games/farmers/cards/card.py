@@ -7,13 +7,13 @@ from mire.core.sayings import Values
 from mire.games.farmers import costs, notation, perks
 from mire.games.farmers.cards.memory import NUMBER, Memory
 from mire.games.farmers.cards.needs import Need
-from mire.games.farmers.cards.timing import DELIVERED, HOME, IN_PLAY
+from mire.games.farmers.cards.timing import DELIVERED, HOME, IN_PLAY, PLAYED
 from mire.games.farmers.estimates import NOTHING, Each, Scale
 from mire.games.farmers.events import BROUGHT, CAME_HOME, FarmersEvent
 from mire.games.farmers.gains import belongings, more_than
-from mire.games.farmers.goods import FIRST_TILE, FOOD, FUEL, Cost
+from mire.games.farmers.goods import FIRST_TILE, FOOD, FUEL, GOODS, Cost
 from mire.games.farmers.improvements import FIRST_MINOR, IDS, number
-from mire.games.farmers.majors import KITCHENS, Kitchen
+from mire.games.farmers.majors import COOKED, KITCHENS, Kitchen
 from mire.games.farmers.player import Player
 from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
@@ -127,7 +127,7 @@ class Minor:
         gives: dict[int, int] | None = None,
     ) -> None:
         self.name: Final = name
-        self.number: Final = number(name)
+        self.number: Final = _number_of(name)
         self.price: Final = price
         self.resources: Final = price.without(FOOD, FUEL)
         self.effects: Final = list(effects)
@@ -140,6 +140,7 @@ class Minor:
         self.perks: Final = {**(gives or {}), **({perks.MAJOR: 1} if upgrades else {})}
         self.lies: Final = lies  # what can lie on it: counters or a good, or the round that is noted there
         self.estimate: Final = estimate  # what it brings besides its effects, from when it is played on
+        _check(self, list(cooks))
         MINORS[self.number] = self
         for place, effect in enumerate(effects):
             EFFECTS[self.number << EFFECT_BITS | place] = effect
@@ -156,9 +157,35 @@ class Minor:
 
 MINORS: Final[dict[int, Minor]] = {}  # by their numbers; the modules of this package fill it
 EFFECTS: Final[dict[int, Effect]] = {}  # by their codes
-
-
 OF_VERBS: Final[dict[str, int]] = {}  # the cards by the verbs that only they have
+
+
+def _number_of(name: str) -> int:
+    """The number of a card that is told for the first time."""
+    if name not in IDS[FIRST_MINOR:]:
+        raise ValueError(f"{name}: there is no such card among MINORS in improvements.py")
+    if number(name) in MINORS:
+        raise ValueError(f"{name}: there are two entries for it")
+    return number(name)
+
+
+def _check(minor: Minor, cooks: list[int]) -> None:
+    """ValueError, with the name of the card, for an entry that can't be meant."""
+    if len(minor.effects) > 1 << EFFECT_BITS:
+        raise ValueError(f"{minor.name}: a card has at most {1 << EFFECT_BITS} effects")
+    if len(cooks) not in (0, len(COOKED)):
+        raise ValueError(f"{minor.name}: 'cooks' has a number for each of {', '.join(COOKED)}")
+    if minor.lies not in ("", COUNTERS, USED, PLAYED_IN, *GOODS):
+        raise ValueError(f"{minor.name}: 'lies' is counters, a round or a good, not '{minor.lies}'")
+    if not all([0 <= perk < perks.NUMBER and amount > 0 for perk, amount in minor.perks.items()]):
+        raise ValueError(f"{minor.name}: 'gives' are perks, one or more of each")
+    if not all([0 <= card < FIRST_MINOR for card in minor.upgrades]):
+        raise ValueError(f"{minor.name}: 'upgrades' are major improvements")
+    if minor.removes and not minor.upgrades:
+        raise ValueError(f"{minor.name}: 'removes' is for a card that upgrades another")
+    lasts = minor.perks or minor.lies or not all([effect.instant == PLAYED for effect in minor.effects])
+    if minor.passing and lasts:
+        raise ValueError(f"{minor.name}: a card that is passed on does all that it does when it is played")
 
 
 def cards_giving(player: Player, perk: int) -> list[int]:

@@ -13,7 +13,7 @@ from mire.games.farmers.costs import ONE_FOOD, can_pay
 from mire.games.farmers.estimates import Scale
 from mire.games.farmers.events import WAITS, FarmersEvent
 from mire.games.farmers.farmyard import FIELD, FOREST, MOOR
-from mire.games.farmers.goods import DELIVERIES, FIRST_ANIMAL, FIRST_TILE, FUEL, HORSE, WARES, WOOD, Cost
+from mire.games.farmers.goods import DELIVERIES, FIRST_ANIMAL, FIRST_TILE, FUEL, HORSE, WARES, WOOD, Cost, check_names
 from mire.games.farmers.grid import number_of, singles
 from mire.games.farmers.means import ways_to
 from mire.games.farmers.player import Delivery, Player
@@ -36,6 +36,7 @@ GRAIN_SEEDS: Final = board.IDS.index("grain_seeds")
 
 def wares(**amounts: int) -> list[int]:
     """How much of each ware."""
+    check_names(amounts, WARES)
     return [amounts.get(name, 0) for name in WARES]
 
 
