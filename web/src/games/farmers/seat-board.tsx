@@ -164,7 +164,8 @@ function InHand({ number, known }: Pick<NonNullable<PlayerState["hand"]>, "numbe
 
 function Played({ player, box }: { player: PlayerState; box: Box }) {
   const named = player.cards.map((id) => {
-    const lying = lyingOn(id, player);
+    const minor = box.minors.get(id);
+    const lying = minor && lyingOn(minor, player);
     return lying ? `${majorName(id)} (${lyingInWords(lying)})` : majorName(id);
   });
   const words = named.join(", ");

@@ -68,6 +68,10 @@ export interface Major {
   /** How many grain it bakes in one action; null for any number. */
   grain: number | null;
   upgrades: string[];
+  page: {
+    /** The name of its emblem, which cards that come twice share. */
+    picture: string;
+  };
 }
 
 /** The categories that are printed on minor improvements. */
@@ -125,6 +129,12 @@ export interface Minor {
   upgrades: string[];
   /** Whether that one leaves the game. */
   removes: boolean;
+  page: {
+    /** The name of its emblem. */
+    picture: string;
+    /** Usage counters or goods that lie on it, or the round in which it was last used or was played. */
+    lies: "counter" | "stone" | "fuel" | "used" | "played" | null;
+  };
 }
 
 export interface SpecialCard {
