@@ -1,9 +1,8 @@
 // A minor improvement that was played, with what lies on it.
 import { t } from "../../ui/i18n";
-import { WareIcon } from "./art/icons";
+import { EmblemIcon, WareIcon } from "./art/icons";
 import { COUNTER } from "./art/minors";
 import { Icon } from "./art/shapes";
-import { KindIcon } from "./minor";
 import { minorName } from "./minor-words";
 import { usePicking, useTarget } from "./picking";
 import type { Minor, PlayerState } from "./types";
@@ -30,7 +29,7 @@ export const lyingInWords = ({ what, number }: Lying) => t(`farmers-minor-lies-$
 
 export function OwnMinor({ minor, player, round }: { minor: Minor; player: PlayerState; round: number }) {
   const { look } = usePicking();
-  const { id, points, category } = minor;
+  const { id, points, category, page } = minor;
   const lying = lyingOn(minor, player);
   const unlit = player.unlit.includes(id);
   const used = isUsedUp(minor, player, round);
@@ -56,7 +55,7 @@ export function OwnMinor({ minor, player, round }: { minor: Minor; player: Playe
       onClick={() => look(id, "")}
       {...attributes}
     >
-      <KindIcon kind={category} />
+      <EmblemIcon picture={page.picture} />
       <span class="fa-major-name">{hyphenated(minorName(id))}</span>
       {points !== 0 && (
         <b class="fa-points" data-minus={points < 0 || undefined} aria-hidden="true">

@@ -1,14 +1,13 @@
 // Another player's farm in small, with what stands beside it: goods, people, cards, what the next harvest asks for.
 import { t } from "../../ui/i18n";
 import type { SeatBoardProps } from "../game";
-import { BedIcon, BeggingIcon, GardenPathIcon, MajorIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
+import { BedIcon, BeggingIcon, EmblemIcon, GardenPathIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
 import { HAND } from "./art/minors";
 import { Icon } from "./art/shapes";
-import { type Box, openBox } from "./box";
+import { type Box, improvementOf, openBox } from "./box";
 import { ElsewhereInSmall } from "./elsewhere";
 import { Farmyard, Signs, viewBox } from "./farmyard";
 import { at, UNIT } from "./layout";
-import { KindIcon } from "./minor";
 import { lyingInWords, lyingOn } from "./minor-own";
 import { minorName } from "./minor-words";
 import { spacesIn } from "./space-words";
@@ -171,10 +170,9 @@ function Played({ player, box }: { player: PlayerState; box: Box }) {
   const words = named.join(", ");
   return (
     <span class="fa-seat-cards" role="img" aria-label={words} title={words}>
-      {player.cards.map((id) => {
-        const minor = box.minors.get(id);
-        return minor ? <KindIcon key={id} kind={minor.category} /> : <MajorIcon key={id} id={id} />;
-      })}
+      {player.cards.map((id) => (
+        <EmblemIcon key={id} picture={improvementOf(box, id).page.picture} />
+      ))}
     </span>
   );
 }
