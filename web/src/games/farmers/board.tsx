@@ -80,7 +80,7 @@ export function Board(props: BoardProps) {
             <div class="fa-home" data-supply={`home:${seat}`}>
               <FarmPart {...props} />
               <aside class="fa-aside">
-                <Forecast board={board} seat={seat} />
+                <Forecast board={board} box={box} seat={seat} />
                 {!hasMany && <OwnCards board={board} player={player} box={box} />}
               </aside>
               {hasMany && <OwnCards board={board} player={player} box={box} />}

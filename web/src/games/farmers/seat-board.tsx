@@ -21,6 +21,7 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
   if (!player) return null;
   const changed = spacesIn(news);
   const named = spacesIn(told ? [told] : []);
+  const box = openBox(components);
   const over = board.seat === null;
   return (
     <span class="fa-seat" style={{ "--fa-mark": `var(--player-${seat})` }}>
@@ -44,7 +45,7 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
             ),
         )}
       </svg>
-      <ElsewhereInSmall board={board} seat={seat} />
+      <ElsewhereInSmall board={board} box={box} seat={seat} />
       <Wares player={player} over={over} />
       <span class="fa-seat-row">
         <People player={player} seat={seat} first={board.first === seat && board.players.length > 1} />
@@ -55,7 +56,7 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
           </span>
         )}
         {!over && <Due player={player} />}
-        <Cards player={player} box={openBox(components)} />
+        <Cards player={player} box={box} />
       </span>
     </span>
   );

@@ -97,6 +97,9 @@ export const components: Components = {
 
 export const box = openBox(components);
 
+/** The same with other minor improvements. */
+export const boxWith = (...minors: Minor[]) => openBox({ ...components, minors });
+
 const numbers = <K extends string>(names: readonly K[], some: Partial<Record<K, number>> = {}) =>
   Object.fromEntries(names.map((name) => [name, some[name] ?? 0])) as Record<K, number>;
 

@@ -135,6 +135,10 @@ export interface Minor {
     /** Usage counters or goods that lie on it, or the round in which it was last used or was played. */
     lies: "counter" | "stone" | "fuel" | "used" | "played" | null;
   };
+  /** The places for one animal that it has are for horses. */
+  horses_only?: boolean;
+  /** On it animals of others may be guests. */
+  guests?: boolean;
 }
 
 export interface SpecialCard {
@@ -254,7 +258,7 @@ export interface PlayerState {
   used_in?: Record<string, number>;
   /** Horses that lie down. */
   lying?: number;
-  /** An animal on the Night Pasture of another. */
+  /** An animal that is a guest on a card of another. */
   lodger?: Animal | null;
   /** The forest in which a person lives. */
   hut?: string | null;
@@ -309,7 +313,7 @@ export interface Step {
   seat?: number;
   /** Only one of the actions is done. */
   one_of?: boolean;
-  /** Which animal is a guest on the Night Pasture has been chosen. */
+  /** Which animal is a guest on another's card has been chosen. */
   guest?: boolean;
   /** Wood has been burnt for heating. */
   burnt?: boolean;
