@@ -5,13 +5,14 @@ import { Travel } from "../../table/travel";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
 import { useReach } from "../reach";
-import { minorOf, openBox } from "./box";
+import { type Box, minorOf, openBox } from "./box";
 import { Choices, choicesOf } from "./choices";
 import { Draft, isDealing } from "./draft";
 import { FarmPart } from "./farm";
 import { Forecast } from "./forecast";
 import { Hand } from "./hand";
 import { LacksContext } from "./hand-lacks";
+import { BoxContext } from "./improvement-icon";
 import { Large } from "./look";
 import { Majors, OwnCards } from "./majors";
 import { type Lacks, lacksOf } from "./minor-lacks";
@@ -69,7 +70,7 @@ export function Board(props: BoardProps) {
   const says = (move: string) => doing(move, board, box);
   const picking = { offers, hint: hinted, chosen, doing: says, play, look, ...reasons };
   return (
-    <Around picking={picking} lacks={lacks}>
+    <Around box={box} picking={picking} lacks={lacks}>
       <Tips board={board} box={box} player={player} onLook={look}>
         <Travel key={seat} position={board} cameFrom={cameFrom}>
           <div class="fa-board" ref={root} data-players={board.players.length}>
@@ -79,7 +80,7 @@ export function Board(props: BoardProps) {
             <div class="fa-home" data-supply={`home:${seat}`}>
               <FarmPart {...props} />
               <aside class="fa-aside">
-                <Forecast board={board} seat={seat} />
+                <Forecast board={board} box={box} seat={seat} />
                 {!hasMany && <OwnCards board={board} player={player} box={box} />}
               </aside>
               {hasMany && <OwnCards board={board} player={player} box={box} />}
@@ -97,16 +98,19 @@ export function Board(props: BoardProps) {
 }
 
 interface AroundProps {
+  box: Box;
   picking: Picking;
   lacks(card: string): Lacks | null;
   children: ComponentChildren;
 }
 
 /** What all parts of the table know. */
-const Around = ({ picking, lacks, children }: AroundProps) => (
-  <PickingContext.Provider value={picking}>
-    <LacksContext.Provider value={lacks}>{children}</LacksContext.Provider>
-  </PickingContext.Provider>
+const Around = ({ box, picking, lacks, children }: AroundProps) => (
+  <BoxContext.Provider value={box}>
+    <PickingContext.Provider value={picking}>
+      <LacksContext.Provider value={lacks}>{children}</LacksContext.Provider>
+    </PickingContext.Provider>
+  </BoxContext.Provider>
 );
 
 const partOf = (part: string) => document.getElementById(`fa-part-${part}`);

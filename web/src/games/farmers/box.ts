@@ -1,5 +1,5 @@
 // The action spaces and cards of the box by their names, as the server brings them.
-import type { ActionSpace, Components, Major, Minor, SpecialCard } from "./types";
+import type { ActionSpace, Components, Major, Minor, PlayerState, SpecialCard } from "./types";
 
 export interface Box {
   /** Minor improvements are played with at level 2. */
@@ -47,3 +47,7 @@ export const majorOf = (box: Box, id: string): Major => found(box.majors.get(id)
 export const minorOf = (box: Box, id: string): Minor => found(box.minors.get(id), id);
 export const improvementOf = (box: Box, id: string): Major | Minor => box.minors.get(id) ?? majorOf(box, id);
 export const specialOf = (box: Box, id: string): SpecialCard => found(box.special.get(id), id);
+
+/** The card of a player on which animals of others may be guests. */
+export const guestCardOf = ({ cards }: Pick<PlayerState, "cards">, box: Box): string | undefined =>
+  cards.find((card) => box.minors.get(card)?.guests);

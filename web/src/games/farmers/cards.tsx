@@ -5,6 +5,7 @@ import { mentions, wordsOf } from "../../ui/find";
 import { t } from "../../ui/i18n";
 import { SearchField } from "../../ui/search-field";
 import { type Box, majorOf, openBox } from "./box";
+import { BoxContext } from "./improvement-icon";
 import { MajorWords, SpaceWords, SpecialWords } from "./look";
 import { AllMinors } from "./minor-list";
 import type { ActionSpace, Major, SpecialCard } from "./types";
@@ -50,7 +51,11 @@ export function Cards({ components }: { components: unknown }) {
           />
         )}
       </div>
-      {way === "minors" && <AllMinors minors={minors} text={text} onClear={() => setText("")} />}
+      {way === "minors" && (
+        <BoxContext.Provider value={box}>
+          <AllMinors minors={minors} text={text} onClear={() => setText("")} />
+        </BoxContext.Provider>
+      )}
       {way === "spaces" && <AllSpaces {...wanted} />}
       {way === "special" && <AllSpecial {...wanted} />}
       {way === "majors" && <AllMajors {...wanted} />}

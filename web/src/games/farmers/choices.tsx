@@ -3,9 +3,10 @@ import { X } from "lucide-preact";
 import type { ComponentChildren } from "preact";
 import { IconButton } from "../../ui/button";
 import { t } from "../../ui/i18n";
-import { ActionIcon, MajorIcon, SpecialIcon, WareIcon } from "./art/icons";
+import { ActionIcon, EmblemIcon, SpecialIcon, WareIcon } from "./art/icons";
 import { answersOf, OFFERS } from "./asked";
 import { harms } from "./costs";
+import { ImprovementIcon } from "./improvement-icon";
 import { objectOf, otherOf, verbOf } from "./moves";
 import { usePicking } from "./picking";
 import type { PlayerState, SpecialAction, Step, Ware } from "./types";
@@ -113,11 +114,11 @@ function pictureOf(move: string): ComponentChildren {
     case "craft":
     case "idle":
     case "light":
-      return <MajorIcon id={object} />;
+      return <ImprovementIcon id={object} />;
     case "upgrade":
-      return <MajorIcon id={otherOf(move)} />;
+      return <ImprovementIcon id={otherOf(move)} />;
     case "donate":
-      return <MajorIcon id="village_church" />;
+      return <EmblemIcon picture="village_church" />;
     case "burn":
       return <WareIcon ware="wood" />;
     case "bake":

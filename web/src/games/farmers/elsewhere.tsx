@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../ui/i18n";
 import { PlayerMark } from "../../ui/player-mark";
 import { WareIcon } from "./art/icons";
+import { type Box, guestCardOf } from "./box";
 import { herdsOf } from "./layout";
 import type { Animal, FarmersBoard } from "./types";
 import { listed, majorName, numbered } from "./words";
@@ -10,24 +11,23 @@ import "./elsewhere.css";
 
 interface ElsewhereProps {
   board: FarmersBoard;
+  box: Box;
   seat: number;
   names: readonly string[];
 }
 
-const NIGHT_PASTURE = "night_pasture";
-
-export function Elsewhere({ board, seat, names }: ElsewhereProps) {
+export function Elsewhere({ board, box, seat, names }: ElsewhereProps) {
   const player = board.players[seat];
   if (!player) return null;
   const cards = [...herdsOf(player).cards];
   if (cards.length === 0 && !player.lodger) return null;
-  const guests = guestsOf(board, seat);
+  const forGuests = guestCardOf(player, box);
   return (
     <ul class="fa-elsewhere" aria-label={t("farmers-farm-elsewhere")}>
       {cards.map(([card, places]) => (
         <OnCard key={card} card={card} places={places}>
-          {card === NIGHT_PASTURE &&
-            guests.map(([kind, other]) => {
+          {card === forGuests &&
+            guestsAt(board, seat).map(([kind, other]) => {
               const words = t("farmers-farm-guest-of", { player: names[other] ?? "", ware: `${kind}:1` });
               return (
                 <span key={other} class="fa-elsewhere-guest" role="img" aria-label={words} data-tip={words}>
@@ -47,11 +47,9 @@ export function Elsewhere({ board, seat, names }: ElsewhereProps) {
   );
 }
 
-/** Animals of other players on the Night Pasture of this one. */
-const guestsOf = ({ players }: FarmersBoard, host: number): (readonly [Animal, number])[] =>
-  players[host]?.cards.includes(NIGHT_PASTURE)
-    ? players.flatMap(({ lodger }, seat) => (lodger && seat !== host ? [[lodger, seat] as const] : []))
-    : [];
+/** Animals of other players, who are guests of this one. */
+const guestsAt = ({ players }: FarmersBoard, host: number): (readonly [Animal, number])[] =>
+  players.flatMap(({ lodger }, seat) => (lodger && seat !== host ? [[lodger, seat] as const] : []));
 
 /** With the mark of the owner, or of the host. */
 const Guest = ({ kind, seat }: { kind: Animal; seat: number }) => (
@@ -62,14 +60,14 @@ const Guest = ({ kind, seat }: { kind: Animal; seat: number }) => (
 );
 
 /** The same beside a farm in small: who is on which card, not what room is left. */
-export function ElsewhereInSmall({ board, seat }: Omit<ElsewhereProps, "names">) {
+export function ElsewhereInSmall({ board, box, seat }: Omit<ElsewhereProps, "names">) {
   const player = board.players[seat];
   if (!player) return null;
-  const guests = guestsOf(board, seat);
+  const forGuests = guestCardOf(player, box);
   const cards = [...herdsOf(player).cards].map(([card, places]) => ({
     card,
     own: places.filter((kind) => kind !== null),
-    guests: card === NIGHT_PASTURE ? guests : [],
+    guests: card === forGuests ? guestsAt(board, seat) : [],
     room: places.length,
   }));
   const filled = cards.filter((each) => each.own.length + each.guests.length > 0);
@@ -89,7 +87,7 @@ export function ElsewhereInSmall({ board, seat }: Omit<ElsewhereProps, "names">)
       ))}
       {lodger && (
         <InSmall words={[t("farmers-farm-guest", { ware: `${lodger}:1` })]}>
-          <Guest kind={lodger} seat={board.players.findIndex(({ cards: owned }) => owned.includes(NIGHT_PASTURE))} />
+          <Guest kind={lodger} seat={board.players.findIndex((other) => guestCardOf(other, box))} />
         </InSmall>
       )}
     </span>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../ui/i18n";
 import type { BoardProps } from "../game";
 import { takenFor } from "./asked";
+import { openBox } from "./box";
 import { Chooser } from "./chooser";
 import { Elsewhere } from "./elsewhere";
 import { FarmHead } from "./farm-head";
@@ -17,7 +18,7 @@ import { spaceInWords, spacesIn } from "./space-words";
 import type { Animal, FarmersBoard, PlayerState, Step } from "./types";
 import "./farm.css";
 
-export function FarmPart({ view, names, news, told }: BoardProps) {
+export function FarmPart({ view, components, names, news, told }: BoardProps) {
   const board = view.board as FarmersBoard;
   const seat = view.you ?? view.seat ?? 0;
   const player = board.players[seat];
@@ -33,7 +34,7 @@ export function FarmPart({ view, names, news, told }: BoardProps) {
         markets={marketsOf(board, seat)}
         marks={{ news: spacesIn(news), told: spacesIn(told?.seat === seat ? [told] : []) }}
       >
-        <Elsewhere board={board} seat={seat} names={names} />
+        <Elsewhere board={board} box={openBox(components)} seat={seat} names={names} />
       </Land>
       <Goods player={player} name={name} />
     </section>

@@ -1,6 +1,7 @@
 // The forecast of the next harvest for one player: food and fuel due, what will breed, what is on its way.
 import { t } from "../../ui/i18n";
 import { WareIcon } from "./art/icons";
+import type { Box } from "./box";
 import { HarvestIcon } from "./glyphs";
 import { fillUp, mealOf, type Outlook, outlook } from "./outlook";
 import type { FarmersBoard } from "./types";
@@ -8,8 +9,14 @@ import "./forecast.css";
 
 const BEGGING = 3; // points that a begging marker takes
 
-export function Forecast({ board, seat }: { board: FarmersBoard; seat: number }) {
-  const next = outlook(board, seat);
+interface ForecastProps {
+  board: FarmersBoard;
+  box: Box;
+  seat: number;
+}
+
+export function Forecast({ board, box, seat }: ForecastProps) {
+  const next = outlook(board, seat, box);
   if (!next) return null;
   const { round, rounds, now } = next;
   return (

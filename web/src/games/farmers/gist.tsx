@@ -1,6 +1,6 @@
 // What a major improvement does, in a few signs.
 import type { ComponentChildren } from "preact";
-import { MajorIcon, SpecialIcon, WareIcon } from "./art/icons";
+import { EmblemIcon, SpecialIcon, WareIcon } from "./art/icons";
 import type { Major, Ware } from "./types";
 
 const Sign = ({ ware, number }: { ware: Ware; number?: number | string }) => (
@@ -17,7 +17,7 @@ const Swap = ({ pay, get, number }: { pay: Ware; get: Ware; number?: number }) =
   </span>
 );
 
-/** Cards that do something of their own. */
+/** What some do of their own, by the names of their pictures. */
 const own: Record<string, () => ComponentChildren> = {
   well: () => <Sign ware="food" number="5×" />,
   joinery: () => <Swap pay="wood" get="food" number={2} />,
@@ -51,8 +51,8 @@ const own: Record<string, () => ComponentChildren> = {
   ),
   museum_of_the_moors: () => (
     <span class="fa-ware">
-      <MajorIcon id="well" />
-      <MajorIcon id="joinery" />
+      <EmblemIcon picture="well" />
+      <EmblemIcon picture="joinery" />
       <b>−1</b>
     </span>
   ),
@@ -64,7 +64,7 @@ const own: Record<string, () => ComponentChildren> = {
   ),
 };
 
-export function Gist({ major: { id, cooks, bakes, grain } }: { major: Major }) {
+export function Gist({ major: { cooks, bakes, grain, page } }: { major: Major }) {
   const rates = Object.entries(cooks).filter(([, food]) => food > 0);
   return (
     <span class="fa-gist">
@@ -78,7 +78,7 @@ export function Gist({ major: { id, cooks, bakes, grain } }: { major: Major }) {
           <Swap pay="grain" get="food" number={bakes} />
         </>
       )}
-      {own[id]?.()}
+      {own[page.picture]?.()}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // Whether animals find room: every pasture holds one kind, every stable outside and the house one animal; cards may
 // have room for more.
+import type { Box } from "./box";
 import { ANIMALS, type Animal, type PlayerState } from "./types";
 
 export type Herd = Record<Animal, number>;
@@ -11,21 +12,21 @@ interface Singles {
   horses: number;
 }
 
-export function haveRoom(herd: Herd, farm: PlayerState["farm"]): boolean {
+export function haveRoom(herd: Herd, farm: PlayerState["farm"], box: Box): boolean {
   const rooms = farm.pastures.map(({ room }) => room).sort((a, b) => b - a);
   return fits(
     ANIMALS.map((animal) => herd[animal]),
     rooms,
-    singlesOf(farm),
+    singlesOf(farm, box),
   );
 }
 
-function singlesOf({ pastures, stables, forests, singles }: PlayerState["farm"]): Singles {
+function singlesOf({ pastures, stables, forests, singles }: PlayerState["farm"], box: Box): Singles {
   if (!singles) {
     const fenced = new Set(pastures.flatMap(({ spaces }) => spaces));
     return { any: stables.filter((space) => !fenced.has(space)).length + 1, noSheep: 0, horses: 0 };
   }
-  const horses = singles.filter((place) => place.at === "horse_trough").length;
+  const horses = singles.filter((place) => box.minors.get(place.at)?.horses_only).length;
   const noSheep = singles.filter((place) => forests.includes(place.at)).length;
   return { any: singles.length - horses - noSheep, noSheep, horses };
 }

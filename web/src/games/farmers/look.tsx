@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Dialog } from "../../ui/dialog";
 import { t } from "../../ui/i18n";
-import { MajorIcon, SpecialIcon } from "./art/icons";
+import { EmblemIcon, SpecialIcon } from "./art/icons";
 import type { Box } from "./box";
 import { type Amounts, majorCost } from "./costs";
 import { Does, Wares } from "./glyphs";
@@ -64,7 +64,7 @@ const Words = ({ picture, name, aside, children }: WordsProps) => (
 export function MajorWords({ major, cost = major.cost }: { major: Major; cost?: Amounts }) {
   return (
     <Words
-      picture={<MajorIcon id={major.id} />}
+      picture={<EmblemIcon picture={major.page.picture} />}
       name={majorName(major.id)}
       aside={<b>{t("farmers-page-points", { points: major.points })}</b>}
     >

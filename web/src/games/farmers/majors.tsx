@@ -1,10 +1,11 @@
 // The major improvements: twelve stacks to build from, and the cards that a player has.
 import { t } from "../../ui/i18n";
-import { MajorIcon, WareIcon } from "./art/icons";
+import { EmblemIcon, WareIcon } from "./art/icons";
 import { type Box, majorOf } from "./box";
 import { majorCost } from "./costs";
 import { Gist } from "./gist";
 import { Wares } from "./glyphs";
+import { ImprovementIcon } from "./improvement-icon";
 import { OwnMinor } from "./minor-own";
 import { isHarvest } from "./outlook";
 import { usePicking, useTarget } from "./picking";
@@ -51,7 +52,7 @@ function Stack({ stack, box, player, onChoose }: StackProps) {
     <div class="fa-stack" data-below={below.length || undefined}>
       <SupplyCard major={majorOf(box, top)} box={box} player={player} onChoose={onChoose} />
       {below.map((id) => (
-        <BelowCard key={id} id={id} />
+        <BelowCard key={id} major={majorOf(box, id)} />
       ))}
     </div>
   );
@@ -84,7 +85,7 @@ function SupplyCard({ major, box, player, onChoose }: SupplyCardProps) {
       <span class="fa-major-name">{hyphenated(majorName(major.id))}</span>
       <Points points={major.points} />
       <span class="fa-major-body">
-        <MajorIcon id={major.id} />
+        <EmblemIcon picture={major.page.picture} />
         <span class="fa-major-cost">
           <Wares amounts={cost} />
           {major.upgrades.length > 0 && <Returned major={major} />}
@@ -103,7 +104,7 @@ function Returned({ major: { upgrades } }: { major: Major }) {
     <span class="fa-returned">
       /
       {emblems.map((id) => (
-        <MajorIcon key={id} id={id} />
+        <ImprovementIcon key={id} id={id} />
       ))}
     </span>
   );
@@ -115,7 +116,7 @@ const Points = ({ points }: { points: number }) => (
   </b>
 );
 
-function BelowCard({ id }: { id: string }) {
+function BelowCard({ major: { id, page } }: { major: Major }) {
   const { look } = usePicking();
   return (
     <button
@@ -125,7 +126,7 @@ function BelowCard({ id }: { id: string }) {
       aria-label={t("farmers-page-below", { major: id })}
       onClick={() => look(id)}
     >
-      <MajorIcon id={id} />
+      <EmblemIcon picture={page.picture} />
       <span>{majorName(id)}</span>
     </button>
   );
@@ -177,7 +178,7 @@ function OwnCard({ major, unlit, crafted }: { major: Major; unlit: boolean; craf
       onClick={() => look(id)}
       {...attributes}
     >
-      <MajorIcon id={id} />
+      <EmblemIcon picture={major.page.picture} />
       <span class="fa-major-name">{hyphenated(majorName(id))}</span>
       <Points points={major.points} />
       {unlit && (

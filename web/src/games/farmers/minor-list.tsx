@@ -4,7 +4,8 @@ import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/choice";
 import { Field } from "../../ui/field";
 import { t } from "../../ui/i18n";
-import { KindIcon, MinorCard } from "./minor";
+import { EmblemIcon } from "./art/icons";
+import { MinorCard } from "./minor";
 import { ALL, costsAmong, type Filter, isFiltered, isWanted, NO_FILTER, needsAmong } from "./minor-filter";
 import { kindName } from "./minor-words";
 import { GOODS, type Good, KINDS, type Kind, type Minor } from "./types";
@@ -89,7 +90,7 @@ export function AllMinors({ minors, text, onClear }: AllMinorsProps) {
 
 const KindLabel = ({ kind }: { kind: Kind }) => (
   <span class="fa-kind-label">
-    <KindIcon kind={kind} /> <span>{kindName(kind)}</span>
+    <EmblemIcon picture={kind} /> <span>{kindName(kind)}</span>
   </span>
 );
 

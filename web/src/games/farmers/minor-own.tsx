@@ -1,49 +1,38 @@
 // A minor improvement that was played, with what lies on it.
 import { t } from "../../ui/i18n";
-import { WareIcon } from "./art/icons";
+import { EmblemIcon, WareIcon } from "./art/icons";
 import { COUNTER } from "./art/minors";
 import { Icon } from "./art/shapes";
-import { KindIcon } from "./minor";
 import { minorName } from "./minor-words";
 import { usePicking, useTarget } from "./picking";
-import type { Good, Minor, PlayerState } from "./types";
+import type { Minor, PlayerState } from "./types";
 import { hyphenated } from "./words";
 
-/** What lies on cards: counters that allow uses, or goods. On others only the rules note something. */
-const LYING: Record<string, Good | "counter"> = {
-  hardware_store: "counter",
-  cooperative_store: "counter",
-  winter_storehouse: "counter",
-  stone_quarry: "stone",
-  spinning_mill: "fuel",
-};
-
+/** Counters that allow uses, or goods. On some cards only the rules note something. */
 export interface Lying {
-  what: Good | "counter";
+  what: "counter" | "stone" | "fuel";
   number: number;
 }
 
-export function lyingOn(card: string, { lies_on }: Pick<PlayerState, "lies_on">): Lying | null {
-  const what = LYING[card];
-  const number = lies_on?.[card];
-  if (!what || number === undefined) return null;
+export function lyingOn({ id, page }: Minor, { lies_on }: Pick<PlayerState, "lies_on">): Lying | null {
+  const what = page.lies;
+  const number = lies_on?.[id];
+  if (number === undefined || what === null || what === "used" || what === "played") return null;
   return number > 0 || what !== "fuel" ? { what, number } : null; // what is saved matters only in a harvest
 }
 
-/** Cards that do something once in a round; on others only the round is noted in which they were played. */
-const ONCE_A_ROUND = ["tool_shed", "taps"];
-
-export const isUsedUp = (card: string, { used_in }: Pick<PlayerState, "used_in">, round: number): boolean =>
-  ONCE_A_ROUND.includes(card) && used_in?.[card] === round;
+/** Of a card that does something once in a round; on others only the round is noted in which they were played. */
+export const isUsedUp = ({ id, page }: Minor, { used_in }: Pick<PlayerState, "used_in">, round: number): boolean =>
+  page.lies === "used" && used_in?.[id] === round;
 
 export const lyingInWords = ({ what, number }: Lying) => t(`farmers-minor-lies-${what}`, { number });
 
 export function OwnMinor({ minor, player, round }: { minor: Minor; player: PlayerState; round: number }) {
   const { look } = usePicking();
-  const { id, points, category } = minor;
-  const lying = lyingOn(id, player);
+  const { id, points, category, page } = minor;
+  const lying = lyingOn(minor, player);
   const unlit = player.unlit.includes(id);
-  const used = isUsedUp(id, player, round);
+  const used = isUsedUp(minor, player, round);
   const words = [
     minorName(id),
     points !== 0 && t("farmers-page-points", { points }),
@@ -66,7 +55,7 @@ export function OwnMinor({ minor, player, round }: { minor: Minor; player: Playe
       onClick={() => look(id, "")}
       {...attributes}
     >
-      <KindIcon kind={category} />
+      <EmblemIcon picture={page.picture} />
       <span class="fa-major-name">{hyphenated(minorName(id))}</span>
       {points !== 0 && (
         <b class="fa-points" data-minus={points < 0 || undefined} aria-hidden="true">

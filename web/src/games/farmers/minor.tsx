@@ -1,19 +1,16 @@
 // A minor improvement: as a whole card with its text, and in small as it is held in the hand.
 import { ArrowLeft, Ban } from "lucide-preact";
 import { t } from "../../ui/i18n";
-import { MajorIcon } from "./art/icons";
-import { kinds, signOf } from "./art/minors";
+import { EmblemIcon } from "./art/icons";
+import { signOf } from "./art/minors";
 import { Icon } from "./art/shapes";
 import { Wares } from "./glyphs";
+import { ImprovementIcon } from "./improvement-icon";
 import type { Lacks } from "./minor-lacks";
 import { costInWords, kindName, minorName, minorText, needInWords } from "./minor-words";
-import type { Kind, Minor, Need } from "./types";
+import type { Minor, Need } from "./types";
 import { hyphenated, listed } from "./words";
 import "./minor.css";
-
-export const KindIcon = ({ kind, label }: { kind: Kind; label?: string }) => (
-  <Icon drawing={kinds[kind]} label={label} />
-);
 
 interface MinorCardProps {
   minor: Minor;
@@ -25,12 +22,12 @@ interface MinorCardProps {
 
 /** All that is on the card. */
 export function MinorCard({ minor, heading = false, lacks = null }: MinorCardProps) {
-  const { id, number, category, needs, points, passing } = minor;
+  const { id, number, category, needs, points, passing, page } = minor;
   const Name = heading ? "h3" : "span";
   return (
     <span class="fa-minor" data-kind={category}>
       <span class="fa-minor-head">
-        <KindIcon kind={category} />
+        <EmblemIcon picture={page.picture} />
         <Name class="fa-minor-name">{hyphenated(minorName(id))}</Name>
         <Points points={points} />
       </span>
@@ -64,7 +61,7 @@ export function MinorCard({ minor, heading = false, lacks = null }: MinorCardPro
 
 /** The name, what it costs and what it needs; its text is told beside it. */
 export function MinorSmall({ minor, lacks = null }: Omit<MinorCardProps, "heading">) {
-  const { id, category, needs, points, passing } = minor;
+  const { id, category, needs, points, passing, page } = minor;
   const short = lacks !== null && (lacks.card || Object.keys(lacks.wares).length > 0);
   return (
     <span class="fa-minor" data-kind={category} data-small aria-hidden="true">
@@ -81,7 +78,7 @@ export function MinorSmall({ minor, lacks = null }: Omit<MinorCardProps, "headin
         ))}
         <span class="fa-minor-signs">
           {passing && <ArrowLeft size={15} />}
-          <KindIcon kind={category} />
+          <EmblemIcon picture={page.picture} />
         </span>
       </span>
     </span>
@@ -90,11 +87,12 @@ export function MinorSmall({ minor, lacks = null }: Omit<MinorCardProps, "headin
 
 /** Goods as signs, all else in words. */
 function Cost({ minor }: { minor: Minor }) {
+  const [old] = minor.upgrades;
   const words = t("farmers-minor-costs", { cost: costInWords(minor) });
   const inSigns = Object.keys(minor.cost).length > 0;
   return (
     <>
-      {minor.upgrades.length > 0 && <MajorIcon id={minor.upgrades[0] ?? ""} />}
+      {old && <ImprovementIcon id={old} />}
       <span class={inSigns ? "sr-only" : undefined}>{words}</span>
       {inSigns && <CostGlyphs minor={minor} />}
     </>
@@ -107,7 +105,7 @@ function CostGlyphs({ minor: { cost, upgrades } }: { minor: Minor }) {
   if (old)
     return (
       <span class="fa-minor-returned" aria-hidden="true">
-        <MajorIcon id={old} />
+        <ImprovementIcon id={old} />
         <b>→</b>
       </span>
     );

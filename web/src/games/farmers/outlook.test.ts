@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { deliveriesIn, fillUp, mealOf, outlook } from "./outlook";
 import { farmWith, playerWith } from "./testing";
-import { boardWith, goods, herd } from "./testing-table";
+import { boardWith, box, boxWith, goods, herd, minorWith } from "./testing-table";
 import type { Delivery, FarmersBoard, PlayerState } from "./types";
 
 const seen = (player: Partial<PlayerState>, more: Partial<FarmersBoard> = {}) =>
-  outlook(boardWith([{ ask: "turn" }], { players: [playerWith(player), playerWith()], ...more }), 0);
+  outlook(boardWith([{ ask: "turn" }], { players: [playerWith(player), playerWith()], ...more }), 0, box);
 
 test("the next harvest follows the last round of the stage", () => {
   expect(seen({}, { round: 5 })).toMatchObject({ round: 7, rounds: 2 });
@@ -48,8 +48,8 @@ test("who has been fed only heats; who has heated looks to the next harvest", ()
     ],
     { round: 4 },
   );
-  expect(outlook(heating, 0)).toMatchObject({ round: 4, food: { due: 0 } });
-  expect(outlook(heating, 1)).toMatchObject({ round: 7, food: { due: 4 } });
+  expect(outlook(heating, 0, box)).toMatchObject({ round: 4, food: { due: 0 } });
+  expect(outlook(heating, 1, box)).toMatchObject({ round: 7, food: { due: 4 } });
 });
 
 test("food that is not there comes from crops first, then from animals, and the rest is begged for", () => {
@@ -66,11 +66,22 @@ test("only as much wood is burnt as is needed", () => {
 
 test("a harvest that goes on is told from one that follows the round", () => {
   expect(seen({}, { round: 4 })?.now).toBe(false);
-  expect(outlook(boardWith([{ ask: "feed", seat: 0 }], { round: 4 }), 0)?.now).toBe(true);
+  expect(outlook(boardWith([{ ask: "feed", seat: 0 }], { round: 4 }), 0, box)?.now).toBe(true);
 });
 
 test("after the last harvest there is none", () => {
-  expect(outlook(boardWith([], { round: 14, seat: null }), 0)).toBeNull();
+  expect(outlook(boardWith([], { round: 14, seat: null }), 0, box)).toBeNull();
+});
+
+test("a guest breeds for its host, not for its owner", () => {
+  const cards = boxWith(minorWith("night_pasture", { guests: true }), minorWith("home_wood"));
+  const youngOf = (card: string, seat: number) => {
+    const host = playerWith({ cards: [card], animals: herd({ sheep: 1 }) });
+    const owner = playerWith({ animals: herd({ sheep: 2 }), lodger: "sheep" });
+    return outlook(boardWith([{ ask: "turn" }], { players: [host, owner] }), seat, cards)?.young;
+  };
+  expect([0, 1].map((seat) => youngOf("night_pasture", seat))).toEqual([["sheep"], []]);
+  expect(youngOf("home_wood", 0)).toEqual([]);
 });
 
 test("of what waits on a round, each kind is told once, with its number", () => {

@@ -1,4 +1,5 @@
 // What the next harvest will ask of a player, and what is there for it now.
+import { type Box, guestCardOf } from "./box";
 import { breeding, type Herd, haveRoom, withYoung } from "./housing";
 import { ANIMALS, type Animal, type Delivery, type FarmersBoard, HARVESTS, type PlayerState, type Step } from "./types";
 import { numbered } from "./words";
@@ -21,7 +22,7 @@ const PER_ADULT_ALONE = 3;
 const RIDERS = 2; // horses for the food of the Riding Stables
 
 /** Nothing once the last harvest is over for the player. */
-export function outlook(board: FarmersBoard, seat: number): Outlook | null {
+export function outlook(board: FarmersBoard, seat: number, box: Box): Outlook | null {
   const player = board.players[seat];
   const now = isHarvest(board);
   const fed = now && !isAsked(board, "feed", seat);
@@ -30,7 +31,7 @@ export function outlook(board: FarmersBoard, seat: number): Outlook | null {
   if (!player || round === undefined || board.seat === null) return null;
   const { goods, animals, farm, people, due } = player;
   const perAdult = board.players.length === 1 ? PER_ADULT_ALONE : PER_ADULT;
-  const parents = parentsOf(player, board);
+  const parents = parentsOf(player, board, box);
   const young = breeding(parents);
   return {
     round,
@@ -45,7 +46,7 @@ export function outlook(board: FarmersBoard, seat: number): Outlook | null {
     },
     fuel: { due: due.fuel, there: goods.fuel, wood: goods.wood },
     young,
-    room: young.length === 0 || haveRoom(withYoung(atHome(player), young), farm),
+    room: young.length === 0 || haveRoom(withYoung(atHome(player), young), farm, box),
   };
 }
 
@@ -53,11 +54,11 @@ export function outlook(board: FarmersBoard, seat: number): Outlook | null {
 const atHome = ({ animals, lodger }: PlayerState): Herd =>
   lodger ? { ...animals, [lodger]: animals[lodger] - 1 } : animals;
 
-/** Those that breed: not horses that lie down, but guests on the Night Pasture. */
-function parentsOf(player: PlayerState, { players }: FarmersBoard): Herd {
+/** Those that breed: not horses that lie down, but guests on a card. */
+function parentsOf(player: PlayerState, { players }: FarmersBoard, box: Box): Herd {
   const home = atHome(player);
   const parents = { ...home, horse: home.horse - (player.lying ?? 0) };
-  const guests = player.cards.includes("night_pasture") ? players.map(({ lodger }) => lodger) : [];
+  const guests = guestCardOf(player, box) ? players.map(({ lodger }) => lodger) : [];
   for (const guest of guests) if (guest) parents[guest] += 1;
   return parents;
 }

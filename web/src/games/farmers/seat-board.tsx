@@ -1,14 +1,13 @@
 // Another player's farm in small, with what stands beside it: goods, people, cards, what the next harvest asks for.
 import { t } from "../../ui/i18n";
 import type { SeatBoardProps } from "../game";
-import { BedIcon, BeggingIcon, GardenPathIcon, MajorIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
+import { BedIcon, BeggingIcon, EmblemIcon, GardenPathIcon, PersonIcon, StartIcon, WareIcon } from "./art/icons";
 import { HAND } from "./art/minors";
 import { Icon } from "./art/shapes";
-import { type Box, openBox } from "./box";
+import { type Box, improvementOf, openBox } from "./box";
 import { ElsewhereInSmall } from "./elsewhere";
 import { Farmyard, Signs, viewBox } from "./farmyard";
 import { at, UNIT } from "./layout";
-import { KindIcon } from "./minor";
 import { lyingInWords, lyingOn } from "./minor-own";
 import { minorName } from "./minor-words";
 import { spacesIn } from "./space-words";
@@ -22,6 +21,7 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
   if (!player) return null;
   const changed = spacesIn(news);
   const named = spacesIn(told ? [told] : []);
+  const box = openBox(components);
   const over = board.seat === null;
   return (
     <span class="fa-seat" style={{ "--fa-mark": `var(--player-${seat})` }}>
@@ -45,7 +45,7 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
             ),
         )}
       </svg>
-      <ElsewhereInSmall board={board} seat={seat} />
+      <ElsewhereInSmall board={board} box={box} seat={seat} />
       <Wares player={player} over={over} />
       <span class="fa-seat-row">
         <People player={player} seat={seat} first={board.first === seat && board.players.length > 1} />
@@ -56,7 +56,7 @@ export function SeatBoard({ view, components, seat, news, told }: SeatBoardProps
           </span>
         )}
         {!over && <Due player={player} />}
-        <Cards player={player} box={openBox(components)} />
+        <Cards player={player} box={box} />
       </span>
     </span>
   );
@@ -164,16 +164,16 @@ function InHand({ number, known }: Pick<NonNullable<PlayerState["hand"]>, "numbe
 
 function Played({ player, box }: { player: PlayerState; box: Box }) {
   const named = player.cards.map((id) => {
-    const lying = lyingOn(id, player);
+    const minor = box.minors.get(id);
+    const lying = minor && lyingOn(minor, player);
     return lying ? `${majorName(id)} (${lyingInWords(lying)})` : majorName(id);
   });
   const words = named.join(", ");
   return (
     <span class="fa-seat-cards" role="img" aria-label={words} title={words}>
-      {player.cards.map((id) => {
-        const minor = box.minors.get(id);
-        return minor ? <KindIcon key={id} kind={minor.category} /> : <MajorIcon key={id} id={id} />;
-      })}
+      {player.cards.map((id) => (
+        <EmblemIcon key={id} picture={improvementOf(box, id).page.picture} />
+      ))}
     </span>
   );
 }

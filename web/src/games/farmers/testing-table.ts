@@ -31,7 +31,7 @@ export const spaceWith = (id: string, more: Partial<ActionSpace> = {}): ActionSp
   ...more,
 });
 
-const majorWith = (id: string, more: Partial<Major> = {}): Major => ({
+const majorWith = (id: string, picture: string, more: Partial<Major> = {}): Major => ({
   id,
   stack: 0,
   cost: {},
@@ -40,10 +40,14 @@ const majorWith = (id: string, more: Partial<Major> = {}): Major => ({
   bakes: 0,
   grain: null,
   upgrades: [],
+  page: { picture },
   ...more,
 });
 
-export const minorWith = (id: string, more: Partial<Minor> = {}): Minor => ({
+export const minorWith = (
+  id: string,
+  { lies = null, ...more }: Partial<Omit<Minor, "page">> & Partial<Pick<Minor["page"], "lies">> = {},
+): Minor => ({
   id,
   number: "M000",
   category: "farm_planner",
@@ -56,6 +60,7 @@ export const minorWith = (id: string, more: Partial<Minor> = {}): Minor => ({
   grain: null,
   upgrades: [],
   removes: false,
+  page: { picture: more.category ?? "farm_planner", lies },
   ...more,
 });
 
@@ -69,11 +74,11 @@ export const components: Components = {
     spaceWith("fencing", { stage: 1, does: ["fences"] }),
   ],
   majors: [
-    majorWith("fireplace_2", { cost: { clay: 2 }, cooks: { sheep: 2 }, bakes: 2 }),
-    majorWith("cooking_hearth_4", { cost: { clay: 4 }, bakes: 3, upgrades: ["fireplace_2"] }),
-    majorWith("clay_oven", { cost: { clay: 3, stone: 1 }, bakes: 5, grain: 1 }),
-    majorWith("stone_oven", { cost: { clay: 1, stone: 3 }, bakes: 4, grain: 2 }),
-    majorWith("peat_charcoal_kiln"),
+    majorWith("fireplace_2", "fireplace", { cost: { clay: 2 }, cooks: { sheep: 2 }, bakes: 2 }),
+    majorWith("cooking_hearth_4", "cooking_hearth", { cost: { clay: 4 }, bakes: 3, upgrades: ["fireplace_2"] }),
+    majorWith("clay_oven", "clay_oven", { cost: { clay: 3, stone: 1 }, bakes: 5, grain: 1 }),
+    majorWith("stone_oven", "stone_oven", { cost: { clay: 1, stone: 3 }, bakes: 4, grain: 2 }),
+    majorWith("peat_charcoal_kiln", "peat_charcoal_kiln"),
   ],
   minors: [
     minorWith("peat_burn_off", { number: "M015", passing: true }),
@@ -91,6 +96,9 @@ export const components: Components = {
 };
 
 export const box = openBox(components);
+
+/** The same with other minor improvements. */
+export const boxWith = (...minors: Minor[]) => openBox({ ...components, minors });
 
 const numbers = <K extends string>(names: readonly K[], some: Partial<Record<K, number>> = {}) =>
   Object.fromEntries(names.map((name) => [name, some[name] ?? 0])) as Record<K, number>;

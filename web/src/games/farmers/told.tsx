@@ -1,6 +1,7 @@
 // What a line of the log tells of: spaces, improvements and special actions.
 import type { Line } from "../../net/types";
 import { type Box, openBox } from "./box";
+import { BoxContext } from "./improvement-icon";
 import { MajorWords, SpaceWords } from "./look";
 import { MinorCard } from "./minor";
 import type { ActionSpace, Major, Minor } from "./types";
@@ -28,14 +29,16 @@ export function Told({ line, components }: { line: Line; components: unknown }) 
   const space = spaceIn(line, box);
   if (majors.length + minors.length === 0 && !space) return null;
   return (
-    <div class="fa-told">
-      {space && <SpaceWords space={space} players={space.players.at(-1) ?? 1} />}
-      {minors.map((minor) => (
-        <MinorCard key={minor.id} minor={minor} />
-      ))}
-      {majors.map((major) => (
-        <MajorWords key={major.id} major={major} />
-      ))}
-    </div>
+    <BoxContext.Provider value={box}>
+      <div class="fa-told">
+        {space && <SpaceWords space={space} players={space.players.at(-1) ?? 1} />}
+        {minors.map((minor) => (
+          <MinorCard key={minor.id} minor={minor} />
+        ))}
+        {majors.map((major) => (
+          <MajorWords key={major.id} major={major} />
+        ))}
+      </div>
+    </BoxContext.Provider>
   );
 }

@@ -68,6 +68,10 @@ export interface Major {
   /** How many grain it bakes in one action; null for any number. */
   grain: number | null;
   upgrades: string[];
+  page: {
+    /** The name of its emblem, which cards that come twice share. */
+    picture: string;
+  };
 }
 
 /** The categories that are printed on minor improvements. */
@@ -125,6 +129,16 @@ export interface Minor {
   upgrades: string[];
   /** Whether that one leaves the game. */
   removes: boolean;
+  page: {
+    /** The name of its emblem. */
+    picture: string;
+    /** Usage counters or goods that lie on it, or the round in which it was last used or was played. */
+    lies: "counter" | "stone" | "fuel" | "used" | "played" | null;
+  };
+  /** The places for one animal that it has are for horses. */
+  horses_only?: boolean;
+  /** On it animals of others may be guests. */
+  guests?: boolean;
 }
 
 export interface SpecialCard {
@@ -244,7 +258,7 @@ export interface PlayerState {
   used_in?: Record<string, number>;
   /** Horses that lie down. */
   lying?: number;
-  /** An animal on the Night Pasture of another. */
+  /** An animal that is a guest on a card of another. */
   lodger?: Animal | null;
   /** The forest in which a person lives. */
   hut?: string | null;
@@ -299,7 +313,7 @@ export interface Step {
   seat?: number;
   /** Only one of the actions is done. */
   one_of?: boolean;
-  /** Which animal is a guest on the Night Pasture has been chosen. */
+  /** Which animal is a guest on another's card has been chosen. */
   guest?: boolean;
   /** Wood has been burnt for heating. */
   burnt?: boolean;

@@ -1,7 +1,9 @@
-// Emblems of major improvements. Those that come twice share one; stalls share their awning.
+// Emblems of improvements by the names of their pictures; of minor ones, each category has one.
 import { type Drawing, dots, moved, oval, shifted } from "./drawing";
 import { FLAME } from "./goods";
+import { kinds } from "./minors";
 
+/** Stalls share it. */
 const awning: Drawing = [
   ["wood-", "M10 24L10 61M54 24L54 61", 4],
   [
@@ -47,6 +49,7 @@ const horseshoe =
   "M14 6C2 24 4 58 26 62L28 52C16 48 15 26 22 10ZM50 6C62 24 60 58 38 62L36 52C48 48 49 26 42 10ZM26 62C30 63 34 63 38 62L36 52C34 53 30 53 28 52Z";
 
 const emblems: Record<string, Drawing> = {
+  ...kinds,
   fireplace: [...hearth, ["wood-", "M20 58L44 58", 5], ...shifted(FLAME, 13, 27, 0.6)],
   cooking_hearth: [
     ...hearth,
@@ -167,7 +170,5 @@ const emblems: Record<string, Drawing> = {
   ],
 };
 
-/** The emblem of a card by its id: a number behind it only says which of two. */
-export function emblemOf(id: string): Drawing {
-  return emblems[id.replace(/_\d$/, "")] ?? hearth;
-}
+/** The emblem of a card by the name of its picture; an empty hearth as long as it is not drawn. */
+export const emblemOf = (picture: string): Drawing => emblems[picture] ?? hearth;

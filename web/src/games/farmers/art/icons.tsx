@@ -20,7 +20,10 @@ export const WareIcon = ({ ware, label }: Labelled & { ware: Ware | Tile }) => (
   <Icon drawing={wares[ware]} label={label} />
 );
 
-export const MajorIcon = ({ id, label }: Labelled & { id: string }) => <Icon drawing={emblemOf(id)} label={label} />;
+/** The picture of an improvement. */
+export const EmblemIcon = ({ picture, label }: Labelled & { picture: string }) => (
+  <Icon drawing={emblemOf(picture)} label={label} />
+);
 
 export const SpecialIcon = ({ action, label }: Labelled & { action: SpecialAction }) => (
   <Icon drawing={specials[action]} label={label} />
