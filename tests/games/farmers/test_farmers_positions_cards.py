@@ -149,7 +149,7 @@ def shown_by_another(data: JSON) -> None:
         (edit(*FARM, "board", 0, to="A6"), "the 'board' is A1 to C5"),
         (edit(*FARM, "posts", to=["A3"]), "the 'posts' are spaces that are 'blocked'"),
         (edit(*FARM, "reserve", to="A1"), "the 'reserve' of the Nature Reserve is a forest or moor"),
-        (edit(*FARM, "planted", to=["A1"]), "'planted' are up to 2 unused spaces"),
+        (edit(*FARM, "planted", to=["A1"]), "'planted' are unused spaces, as many as the player's cards allow: 0"),
         (edit(*FARM, "covered", to={"A1": ["moor"]}), "'covered' are forests and moors under others"),
         (edit(*FARM, "left", to={"A1": ["food"]}), "goods are 'left' by cards"),
         (edit("pending", to=[{"ask": "asked", "card": "loam", "effect": 5}]), "loam has no effect 5"),

@@ -2,6 +2,7 @@
 
 from mire.core.game import JSON
 from mire.core.state import NOBODY
+from mire.games.farmers.components import components
 from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.view import view
 from tests.games.farmers.rules_worlds import MOORS, do, harvest, idle, player_with, world
@@ -56,3 +57,14 @@ def test_while_a_house_is_heated_the_fuel_is_told_that_is_due_now() -> None:
     do(state, "burn")
     assert seen(state)["due"]["fuel"] == 1
     assert seen(state, 1)["due"]["fuel"] == 2
+
+
+def test_the_box_says_how_the_page_draws_each_improvement() -> None:
+    box = components(level=2)
+    pages = {card["id"]: card["page"] for card in box["majors"] + box["minors"]}
+    assert pages["fireplace_2"] == pages["fireplace_3"] == {"picture": "fireplace"}
+    assert len({pages[major["id"]]["picture"] for major in box["majors"]}) == len(box["majors"]) - 4
+    assert pages["hardware_store"]["lies"] == "counter"
+    assert pages["taps"]["lies"] == "used"
+    assert [card for card, page in pages.items() if page.get("guests")] == ["night_pasture"]
+    assert [card for card, page in pages.items() if page.get("horses_only")] == ["horse_trough"]

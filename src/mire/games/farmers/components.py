@@ -99,9 +99,12 @@ def _minor(minor: Minor, category: str) -> JSON:
         **_kitchen(minor.number),
         "upgrades": [majors.IDS[other] for other in minor.upgrades],
         "removes": minor.removes,
-        "guests": perks.GUESTS in minor.perks,
-        "horses_only": perks.AT_THE_HOUSE in minor.perks,
-        "page": {"picture": category, "lies": minor.lies or None},
+        "page": {
+            "picture": category,
+            "lies": minor.lies or None,
+            "guests": perks.GUESTS in minor.perks,
+            "horses_only": perks.AT_THE_HOUSE in minor.perks,
+        },
     }
 
 

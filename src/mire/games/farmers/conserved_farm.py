@@ -35,7 +35,7 @@ def _check_crops(player: Player, where: str) -> None:
     farm = player.farm
     most = player.perk(perks.PLANTED)
     if farm.planted & ~farm.unused or ones(farm.planted) > most:
-        raise BadRecord(f"{where}: 'planted' are unused spaces, up to {most} with the player's cards")
+        raise BadRecord(f"{where}: 'planted' are unused spaces, as many as the player's cards allow: {most}")
     if any([space not in farm.sown for space in singles(farm.planted)]):
         raise BadRecord(f"{where}: crops stand on what is 'planted'")
     for space, crop in farm.sown.items():

@@ -50,4 +50,4 @@ export const specialOf = (box: Box, id: string): SpecialCard => found(box.specia
 
 /** The card of a player on which animals of others may be guests. */
 export const guestCardOf = ({ cards }: Pick<PlayerState, "cards">, box: Box): string | undefined =>
-  cards.find((card) => box.minors.get(card)?.guests);
+  cards.find((card) => box.minors.get(card)?.page.guests);

@@ -4,11 +4,11 @@ import { isDealing } from "./draft";
 import { isUsedUp, lyingInWords, lyingOn } from "./minor-own";
 import { boardWith, minorWith } from "./testing-table";
 
-const hardwareStore = minorWith("hardware_store", { lies: "counter" });
-const stoneQuarry = minorWith("stone_quarry", { lies: "stone" });
-const spinningMill = minorWith("spinning_mill", { lies: "fuel" });
-const toolShed = minorWith("tool_shed", { lies: "used" });
-const pastoralLetter = minorWith("pastoral_letter", { lies: "played" });
+const hardwareStore = minorWith("hardware_store", { page: { lies: "counter" } });
+const stoneQuarry = minorWith("stone_quarry", { page: { lies: "stone" } });
+const spinningMill = minorWith("spinning_mill", { page: { lies: "fuel" } });
+const toolShed = minorWith("tool_shed", { page: { lies: "used" } });
+const pastoralLetter = minorWith("pastoral_letter", { page: { lies: "played" } });
 
 beforeAll(() => speak("en"));
 

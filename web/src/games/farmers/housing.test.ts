@@ -4,7 +4,7 @@ import { farmWith } from "./testing";
 import { boxWith, herd, minorWith } from "./testing-table";
 import type { Pasture } from "./types";
 
-const box = boxWith(minorWith("horse_trough", { horses_only: true }));
+const box = boxWith(minorWith("horse_trough", { page: { horses_only: true } }));
 const pasture = (room: number, ...spaces: string[]): Pasture => ({ spaces, room, kind: null, animals: 0 });
 
 test("a house holds one pet", () => {

@@ -26,7 +26,7 @@ function singlesOf({ pastures, stables, forests, singles }: PlayerState["farm"],
     const fenced = new Set(pastures.flatMap(({ spaces }) => spaces));
     return { any: stables.filter((space) => !fenced.has(space)).length + 1, noSheep: 0, horses: 0 };
   }
-  const horses = singles.filter((place) => box.minors.get(place.at)?.horses_only).length;
+  const horses = singles.filter((place) => box.minors.get(place.at)?.page.horses_only).length;
   const noSheep = singles.filter((place) => forests.includes(place.at)).length;
   return { any: singles.length - horses - noSheep, noSheep, horses };
 }

@@ -74,7 +74,7 @@ test("after the last harvest there is none", () => {
 });
 
 test("a guest breeds for its host, not for its owner", () => {
-  const cards = boxWith(minorWith("night_pasture", { guests: true }), minorWith("home_wood"));
+  const cards = boxWith(minorWith("night_pasture", { page: { guests: true } }), minorWith("home_wood"));
   const youngOf = (card: string, seat: number) => {
     const host = playerWith({ cards: [card], animals: herd({ sheep: 1 }) });
     const owner = playerWith({ animals: herd({ sheep: 2 }), lodger: "sheep" });

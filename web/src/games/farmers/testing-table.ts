@@ -46,7 +46,7 @@ const majorWith = (id: string, picture: string, more: Partial<Major> = {}): Majo
 
 export const minorWith = (
   id: string,
-  { lies = null, ...more }: Partial<Omit<Minor, "page">> & Partial<Pick<Minor["page"], "lies">> = {},
+  { page, ...more }: Partial<Omit<Minor, "page">> & { page?: Partial<Minor["page"]> } = {},
 ): Minor => ({
   id,
   number: "M000",
@@ -60,7 +60,7 @@ export const minorWith = (
   grain: null,
   upgrades: [],
   removes: false,
-  page: { picture: more.category ?? "farm_planner", lies },
+  page: { picture: more.category ?? "farm_planner", lies: null, guests: false, horses_only: false, ...page },
   ...more,
 });
 

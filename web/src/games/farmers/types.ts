@@ -134,11 +134,11 @@ export interface Minor {
     picture: string;
     /** Usage counters or goods that lie on it, or the round in which it was last used or was played. */
     lies: "counter" | "stone" | "fuel" | "used" | "played" | null;
+    /** The places for one animal that it has are for horses. */
+    horses_only: boolean;
+    /** On it animals of others may be guests. */
+    guests: boolean;
   };
-  /** The places for one animal that it has are for horses. */
-  horses_only?: boolean;
-  /** On it animals of others may be guests. */
-  guests?: boolean;
 }
 
 export interface SpecialCard {
