@@ -110,7 +110,7 @@ class ActionSpace:
         self.early: Final = early  # what it does instead in the first rounds
 
 
-IDS: Final = [
+IDS: Final[list[str]] = [
     "farm_expansion",
     "meeting_place",
     "grain_seeds",

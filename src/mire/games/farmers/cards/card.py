@@ -26,6 +26,7 @@ NO_WARE: Final = -1
 COUNTERS: Final = "counter"
 USED: Final = "used"  # the round in which it was last used
 PLAYED_IN: Final = "played"  # the round in which it was played
+LIES: Final[list[str]] = [COUNTERS, USED, PLAYED_IN, *GOODS]
 
 EFFECT_BITS: Final = 3  # the code of an effect: its card, and which of its effects it is
 
@@ -175,7 +176,7 @@ def _check(minor: Minor, cooks: list[int]) -> None:
         raise ValueError(f"{minor.name}: a card has at most {1 << EFFECT_BITS} effects")
     if len(cooks) not in (0, len(COOKED)):
         raise ValueError(f"{minor.name}: 'cooks' has a number for each of {', '.join(COOKED)}")
-    if minor.lies not in ("", COUNTERS, USED, PLAYED_IN, *GOODS):
+    if minor.lies and minor.lies not in LIES:
         raise ValueError(f"{minor.name}: 'lies' is counters, a round or a good, not '{minor.lies}'")
     if not all([0 <= perk < perks.NUMBER and amount > 0 for perk, amount in minor.perks.items()]):
         raise ValueError(f"{minor.name}: 'gives' are perks, one or more of each")
