@@ -132,7 +132,7 @@ class Player:
 
     def perk(self, perk: int) -> int:
         """How much of something the cards in front of the player give."""
-        return self.perks.get(perk, 0)
+        return self.perks.get(perk, 0) if self.perks else 0
 
     def on_card(self, card: int) -> int:
         """How many counters or goods lie on a card."""
