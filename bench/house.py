@@ -1,6 +1,6 @@
 """How the house is built: what a move touches, how deep modules import each other, and which of them name a card.
 
-    .venv/bin/python -m bench.house
+    PYTHONPATH=src .venv/bin/python -m bench.house
 
 Run it on the interpreted engine: compiled code can't be watched.
 """
@@ -33,6 +33,8 @@ PLAYERS: Final = 3
 
 def main() -> None:
     """Tell all of it."""
+    if mire.compiled:
+        raise SystemExit("compiled code can't be watched: make setup, or PYTHONPATH=src")
     for game, options in GAMES:
         play, view, log = touched(game, options)
         what = " ".join([game, *map(str, options.values())])

@@ -50,6 +50,21 @@ ACTIONS: Final = [
     PLOW_FOR_FOOD,
     MINOR,
 ]
+ACTION_NAMES: Final = {
+    PLOW: "plow",
+    SOW: "sow",
+    BAKE: "bake",
+    ROOMS: "rooms",
+    STABLES: "stables",
+    STABLE: "stable",
+    FENCES: "fences",
+    RENOVATE: "renovate",
+    MAJOR: "major",
+    BUY_GRAIN: "buy_grain",
+    PLOW_FOR_FOOD: "plow_for_food",
+    MINOR: "minor",
+}
+ACTION_NUMBERS: Final = {name: action for action, name in ACTION_NAMES.items()}
 
 # Family growth
 NO_GROWTH: Final = 0
@@ -246,3 +261,8 @@ class Board:
 
 LEVELS: Final = 2
 BOARDS: Final = {level: {players: Board(players, level) for players in range(1, 7)} for level in range(1, LEVELS + 1)}
+
+
+def actions_of(actions: int) -> list[str]:
+    """The names of some actions."""
+    return [name for action, name in ACTION_NAMES.items() if actions & action]

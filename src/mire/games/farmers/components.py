@@ -1,29 +1,11 @@
 """The spaces and cards of the box, for whoever draws them."""
 
-from typing import Final
-
 from mire.core.game import JSON
 from mire.games.farmers import board, improvements, majors, perks, special
 from mire.games.farmers.cards import minors, needs
 from mire.games.farmers.cards.card import Minor
 from mire.games.farmers.cards.needs import Need
 from mire.games.farmers.goods import ANIMALS, WARES, told
-
-ACTION_NAMES: Final = {
-    board.PLOW: "plow",
-    board.SOW: "sow",
-    board.BAKE: "bake",
-    board.ROOMS: "rooms",
-    board.STABLES: "stables",
-    board.STABLE: "stable",
-    board.FENCES: "fences",
-    board.RENOVATE: "renovate",
-    board.MAJOR: "major",
-    board.BUY_GRAIN: "buy_grain",
-    board.PLOW_FOR_FOOD: "plow_for_food",
-    board.MINOR: "minor",
-}
-ACTION_NUMBERS: Final = {name: action for action, name in ACTION_NAMES.items()}
 
 
 def components(level: int) -> JSON:
@@ -52,11 +34,6 @@ def components(level: int) -> JSON:
     }
 
 
-def actions_of(actions: int) -> list[str]:
-    """The names of some actions."""
-    return [name for action, name in ACTION_NAMES.items() if actions & action]
-
-
 def _space(space: board.ActionSpace) -> JSON:
     return {
         "id": space.name,
@@ -66,9 +43,9 @@ def _space(space: board.ActionSpace) -> JSON:
         "amounts": [int(amount) for amount in space.amounts],
         "gets": [WARES[ware] for ware in space.gets],
         "chooses": [[{"ware": WARES[offer.ware], "food": offer.food} for offer in offers] for offers in space.chooses],
-        "does": actions_of(space.does),
-        "then": actions_of(space.then),
-        "early": actions_of(space.early),
+        "does": board.actions_of(space.does),
+        "then": board.actions_of(space.then),
+        "early": board.actions_of(space.early),
         "growth": ["none", "with_room", "without_room"][space.growth],
         "linked": board.IDS[space.linked] if space.linked >= 0 else None,
         "from_round": space.from_round,

@@ -13,13 +13,13 @@ from mire.games.farmers.majors import TRADES, trades_both_ways
 from mire.games.farmers.pending import check_decision, check_pending, harvests_begun, has_heated, is_harvest
 from mire.games.farmers.pending_cards import owners
 from mire.games.farmers.player import FIRST_PEOPLE, MOST_PEOPLE, Player
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARD_IDS, DISPLAY, cards_for
 from mire.games.farmers.start import START_CARDS
 from mire.games.farmers.steps import HOUSING
 
 
-def check(state: FarmersState) -> None:
+def check(state: Position) -> None:
     """Cards, people, farms, goods on spaces and what is pending are as they can be."""
     check_majors(state)
     _check_special(state)
@@ -40,7 +40,7 @@ def check(state: FarmersState) -> None:
     check_decision(state)
 
 
-def _check_special(state: FarmersState) -> None:
+def _check_special(state: Position) -> None:
     """The special action cards of the player count; alone, in the pile, on the table or discarded."""
     count = len(state.players)
     expected = cards_for(count)
@@ -58,7 +58,7 @@ def _check_special(state: FarmersState) -> None:
             raise BadRecord("state: 'special': a face-down card is in front of a player")
 
 
-def _check_start(state: FarmersState) -> None:
+def _check_start(state: Position) -> None:
     """Forests and moors are what is left of the start cards, each of which one player can have had."""
     possible = []
     for player in state.players:
@@ -82,7 +82,7 @@ def _can_each_have_one(possible: list[list[int]], taken: list[int]) -> bool:
     return any([_can_each_have_one(possible, [*taken, card]) for card in possible[len(taken)] if card not in taken])
 
 
-def _check_room(state: FarmersState) -> None:
+def _check_room(state: Position) -> None:
     """Animals have room, except those that are being seen to."""
     seen_to = [seat for step, seat in zip(state.pending, owners(state), strict=True) if step.kind is HOUSING]
     for seat, player in enumerate(state.players):
@@ -90,7 +90,7 @@ def _check_room(state: FarmersState) -> None:
             raise BadRecord(f"state: player {seat + 1} has no room for all animals")
 
 
-def _check_traded(state: FarmersState) -> None:
+def _check_traded(state: Position) -> None:
     """Only what trade buildings give was received by trade."""
     owners = state.players if state.seat == NOBODY else [state.player]
     given = {good for owner in owners for card in owner.cards for _, good in TRADES.get(card, [])}
@@ -106,7 +106,7 @@ def _check_traded(state: FarmersState) -> None:
 # People and action spaces
 
 
-def _check_people(state: FarmersState) -> None:
+def _check_people(state: Position) -> None:
     for seat, player in enumerate(state.players):
         where = f"state: player {seat + 1}"
         if not FIRST_PEOPLE <= player.people <= MOST_PEOPLE or player.adults < FIRST_PEOPLE:
@@ -127,7 +127,7 @@ def _check_hut(player: Player, where: str) -> None:
         raise BadRecord(f"{where}: the 'hut' is a forest with a person of the supply, who may be one of the 'helpers'")
 
 
-def _check_at_home(state: FarmersState, seat: int, where: str) -> None:
+def _check_at_home(state: Position, seat: int, where: str) -> None:
     """In a harvest everybody is at home, or in bed when it is too cold there."""
     player = state.players[seat]
     most = min(fuel_due(player), player.people) if has_heated(state, seat) else 0
@@ -137,7 +137,7 @@ def _check_at_home(state: FarmersState, seat: int, where: str) -> None:
         )
 
 
-def _check_at_work(state: FarmersState, seat: int, where: str) -> None:
+def _check_at_work(state: Position, seat: int, where: str) -> None:
     """Every adult is at home, in bed, in the Infirmary or on a space; newborns are with a parent."""
     player = state.players[seat]
     used = [space for space in state.spaces if state.occupants[space.number] == seat]
@@ -156,7 +156,7 @@ def _is_for_lessons(space: ActionSpace) -> bool:
     return space.name.startswith("lessons")
 
 
-def _check_spaces(state: FarmersState) -> None:
+def _check_spaces(state: Position) -> None:
     """Goods pile up until somebody takes them all."""
     for space in state.spaces:
         number = space.number

@@ -23,13 +23,13 @@ from mire.games.farmers.majors import (
 )
 from mire.games.farmers.pending import harvests_begun
 from mire.games.farmers.player import NOWHERE, Delivery, Player
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.position import Position
 
 RETURNED: Final = sorted({card for major in MAJORS for card in major.upgrades})  # cards that can come back
 MOVING_UP: Final = {effect.major: card_of(code) for code, effect in EFFECTS.items() if isinstance(effect, MoveUp)}
 
 
-def check_majors(state: FarmersState) -> None:
+def check_majors(state: Position) -> None:
     """Each of the 24 cards is in its stack or somebody's; the lower one comes out after the upper one."""
     owned = [card for player in state.players for card in player.cards if card < FIRST_MINOR]
     supply = [card for stack in state.stacks for card in stack]
@@ -47,7 +47,7 @@ def check_majors(state: FarmersState) -> None:
             raise BadRecord(f"state: {IDS[lower]} can't be built while {IDS[place]} lies upon it")
 
 
-def check_cards(state: FarmersState, player: Player, where: str) -> None:
+def check_cards(state: Position, player: Player, where: str) -> None:
     """Improvements that wait to be used, those used in a harvest, and what lies on them."""
     harvests = harvests_begun(state)
     if player.unlit and not state.tokens:
@@ -73,7 +73,7 @@ def check_cards(state: FarmersState, player: Player, where: str) -> None:
             raise BadRecord(f"{where}: the 'lodger' is an animal on the Night Pasture of another")
 
 
-def _check_lies_on(state: FarmersState, player: Player, where: str) -> None:
+def _check_lies_on(state: Position, player: Player, where: str) -> None:
     for card, lying in player.lies_on.items():
         if card not in player.cards or card < FIRST_MINOR:
             raise BadRecord(f"{where}: something lies on cards ('lies_on', 'used_in') that the player has not")
@@ -85,7 +85,7 @@ def _is_part(some: list[int], all_of_them: list[int]) -> bool:
     return len(set(some)) == len(some) and all([one in all_of_them for one in some])
 
 
-def check_deliveries(state: FarmersState, player: Player, where: str) -> None:
+def check_deliveries(state: Position, player: Player, where: str) -> None:
     """The Well has food on some of the next rounds, the Riding Stables on all that are left; others as they bring."""
     for card in (WELL, RIDING_STABLES):
         rounds = [wait.round for wait in player.deliveries if wait.card == card]

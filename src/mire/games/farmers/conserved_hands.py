@@ -7,14 +7,13 @@ from mire.games.farmers.dealing import DRAWS, EXPERT_DRAFT, MULLIGAN, is_drafted
 from mire.games.farmers.deck import EXPERT_PACK, HAND
 from mire.games.farmers.improvements import DECK, FIRST_MINOR
 from mire.games.farmers.player import Player
-from mire.games.farmers.position import START_CARDS
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.position import START_CARDS, Position
 from mire.games.farmers.steps import CHANGING, DRAFTING, PREPARING, OfSeat
 
 DRAWN_IN_A_HARVEST: Final = 2  # start cards at most
 
 
-def check_hands(state: FarmersState, harvests: int) -> None:
+def check_hands(state: Position, harvests: int) -> None:
     """Cards, hands, and what is decided before the first round; after so many harvests."""
     _check_deck(state)
     for seat, player in enumerate(state.players):
@@ -27,7 +26,7 @@ def check_hands(state: FarmersState, harvests: int) -> None:
         raise BadRecord(f"state: 'drawn' are up to {most} numbers of start cards, with hidden 'draws' {DRAWS}")
 
 
-def check_way(state: FarmersState, way: str) -> None:
+def check_way(state: Position, way: str) -> None:
     """The hands come about in the way that was chosen."""
     deck = state.deck
     if bool(deck.packs) != is_drafted(way, len(state.players)):
@@ -40,7 +39,7 @@ def check_way(state: FarmersState, way: str) -> None:
         raise BadRecord(f"state: cards are set 'aside' for others with hands '{MULLIGAN}' only")
 
 
-def _check_deck(state: FarmersState) -> None:
+def _check_deck(state: Position) -> None:
     deck = state.deck
     seats = len(state.players)
     if len(deck.hands) != seats or len(deck.aside) != seats or len(deck.packs) not in (0, seats):
@@ -52,7 +51,7 @@ def _check_deck(state: FarmersState) -> None:
         )
 
 
-def _check_hand(state: FarmersState, seat: int, player: Player) -> None:
+def _check_hand(state: Position, seat: int, player: Player) -> None:
     """What was taken and not yet played is in hand still; all others in hand were played before, and passed on."""
     shown = state.deck.shown
     first = [card for card in state.deck.hands[seat] if card not in shown]
@@ -60,7 +59,7 @@ def _check_hand(state: FarmersState, seat: int, player: Player) -> None:
         raise BadRecord(f"state: player {seat + 1}: the 'hand' is what was taken and not played, and cards passed on")
 
 
-def _check_shown(state: FarmersState) -> None:
+def _check_shown(state: Position) -> None:
     """Cards that have been played lie before a player, are in a hand again, or have left the game."""
     shown = state.deck.shown
     played = [card for card in state.removed if card >= FIRST_MINOR]
@@ -75,7 +74,7 @@ def _check_shown(state: FarmersState) -> None:
         raise BadRecord("state: 'fresh' are cards that have been played, each once")
 
 
-def _check_before_first_round(state: FarmersState) -> None:
+def _check_before_first_round(state: Position) -> None:
     """Everybody takes a card in turn until all have seven, or may change some of them once."""
     deck = state.deck
     seats = range(len(state.players))
@@ -99,7 +98,7 @@ def _check_before_first_round(state: FarmersState) -> None:
         raise BadRecord(f"state: before the first round everybody takes {HAND} cards, or may change some, in turn")
 
 
-def _are(state: FarmersState, left: list[OfSeat]) -> bool:
+def _are(state: Position, left: list[OfSeat]) -> bool:
     """Whether these are the decisions before the first round."""
     above = [(step.kind, step.seat) for step in state.pending[1:] if isinstance(step, OfSeat)]
     fits = state.pending[0].kind is PREPARING and len(above) == len(state.pending) - 1

@@ -3,7 +3,6 @@
 from typing import Final
 
 from mire.games.farmers.goods import DELIVERIES, check_names
-from mire.games.farmers.weights import Weights
 
 ALWAYS: Final = 99
 NOT_COUNTED: Final = -1
@@ -56,9 +55,10 @@ ONE_OF_NINE: Final = 1 / 9  # of the start cards, for each that is low enough
 class Scale:
     """What things are worth to a player at a time of the game."""
 
-    def __init__(self, prices: list[float], weights: Weights, round_number: int, rounds: float) -> None:
+    def __init__(self, prices: list[float], plan: float, step: float, round_number: int, rounds: float) -> None:
         self.prices: Final = prices  # of wares and tiles
-        self.weights: Final = weights
+        self.plan: Final = plan  # the chance that what can be done is part of a plan,
+        self.step: Final = step  # and what a step of one is worth
         self.round: Final = round_number
         self.rounds: Final = rounds  # that have not begun
 

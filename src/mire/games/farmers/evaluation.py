@@ -12,7 +12,7 @@ from mire.games.farmers.grid import SPACES, largest_part, ones
 from mire.games.farmers.outlook import Outlook
 from mire.games.farmers.pastures import Shape, fences_of
 from mire.games.farmers.player import Player
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.position import Position
 from mire.games.farmers.steps import (
     ACTING,
     ASKED,
@@ -32,19 +32,19 @@ SURE: Final = 1.0  # points ahead that win three games of four at the end, and s
 UNSURE: Final = 18.0  # fitted to 120 games of greedy bots at level I and 60 at level II
 
 
-def evaluate(state: FarmersState, seat: int) -> float:
+def evaluate(state: Position, seat: int) -> float:
     """The points a seat can expect at the end."""
     while state.seat == seat and state.pending[-1].kind in HALF_MADE:
         state = _best_after(state, seat)
     return _judged(state, seat)
 
 
-def doubt(state: FarmersState) -> float:
+def doubt(state: Position) -> float:
     """How far ahead a seat must be to win three games of four from here."""
     return SURE + UNSURE * float(ROUNDS + 1 - state.round) / float(ROUNDS + 1)
 
 
-def progress(state: FarmersState) -> float:
+def progress(state: Position) -> float:
     """The rounds that are over, and in this one the people who are placed."""
     if not state.round:
         return 0.0  # hands are still being drafted
@@ -55,9 +55,9 @@ def progress(state: FarmersState) -> float:
     return (float(state.round) - float(waiting) / float(people)) / float(ROUNDS)
 
 
-def _best_after(state: FarmersState, seat: int) -> FarmersState:
+def _best_after(state: Position, seat: int) -> Position:
     """The best position after one more step."""
-    best: FarmersState | None = None
+    best: Position | None = None
     most = 0.0
     for after in _afters(state):
         value = _judged(after, seat)
@@ -67,19 +67,19 @@ def _best_after(state: FarmersState, seat: int) -> FarmersState:
     return best
 
 
-def _judged(state: FarmersState, seat: int) -> float:
+def _judged(state: Position, seat: int) -> float:
     """A position as it is, whatever is half made in it."""
     if state.seat == NOBODY:
         return float(scoring.scores(state)[seat].total)
     return Outlook(state, seat).value()
 
 
-def _afters(state: FarmersState) -> list[FarmersState]:
+def _afters(state: Position) -> list[Position]:
     """The positions after each move of a decision half made."""
     step = state.pending[-1]
     if isinstance(step, Fencing):
         return _fenced(state, step.spaces)
-    afters: list[FarmersState] = []
+    afters: list[Position] = []
     kinds: list[int] = []
     for move in state.moves():
         if move.verb in (notation.SOW, notation.PLOW, notation.STABLE):
@@ -108,19 +108,19 @@ def _kind(farm: Farmyard, move: Move) -> int:
     return kind * 2 + int(move.verb is notation.STABLE)
 
 
-def _after(state: FarmersState, move: Move) -> FarmersState:
+def _after(state: Position, move: Move) -> Position:
     after = state.copy()
-    assert isinstance(after, FarmersState)
+    assert isinstance(after, Position)
     after.play(move)
     return after
 
 
-def _fenced(state: FarmersState, within: int) -> list[FarmersState]:
+def _fenced(state: Position, within: int) -> list[Position]:
     """The positions after fencing in a pasture: of those with room for as many animals only the cheapest."""
-    afters: list[FarmersState] = []
+    afters: list[Position] = []
     for pasture in _cheapest_pastures(state.player, within):
         after = state.copy()
-        assert isinstance(after, FarmersState)
+        assert isinstance(after, Position)
         after.pending.pop()
         if not within:
             after.pending.append(Acting(board.FENCES, board.FENCES))

@@ -15,7 +15,7 @@ from mire.games.farmers.lacking import lacking_for, missing
 from mire.games.farmers.majors import CRAFTS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
 from mire.games.farmers.naming import ON_FARM, place_of
 from mire.games.farmers.player import MOST_PEOPLE
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.position import Position
 from mire.games.farmers.special import DISPLAY
 from mire.games.farmers.steps import ACTING, ASKED, FENCING, HOUSING, Acting, Asked, Fencing, Getting, Housing
 from mire.games.farmers.wording import action_names
@@ -73,7 +73,7 @@ WHEN: Final[dict[Verb, list[Kind]]] = {
 }
 
 
-def why_not(state: FarmersState, move: Move) -> Saying:
+def why_not(state: Position, move: Move) -> Saying:
     """The first rule that stands against a move that is not legal."""
     step = state.pending[-1]
     verb = move.verb
@@ -106,7 +106,7 @@ def why_not(state: FarmersState, move: Move) -> Saying:
 # A person on an action space
 
 
-def _why_not_place(state: FarmersState, number: int) -> Saying:
+def _why_not_place(state: Position, number: int) -> Saying:
     values: Values = {"space": board.IDS[number], "players": len(state.players)}
     space = state.board.spaces.get(number)
     if space is None:
@@ -129,7 +129,7 @@ def _why_not_place(state: FarmersState, number: int) -> Saying:
     return _why_nothing_there(state, space, values)
 
 
-def _why_nothing_there(state: FarmersState, space: ActionSpace, values: Values) -> Saying:
+def _why_nothing_there(state: Position, space: ActionSpace, values: Values) -> Saying:
     """Why a free space has nothing that can be carried out."""
     player = state.player
     if space.does:
@@ -143,11 +143,11 @@ def _why_nothing_there(state: FarmersState, space: ActionSpace, values: Values) 
     return Saying("farmers-not-missing-kind" if space.number == board.CORRAL else "farmers-not-taught", values)
 
 
-def _lacking(state: FarmersState, wanted: int) -> Saying:
+def _lacking(state: Position, wanted: int) -> Saying:
     return Saying("farmers-not-able", {"why": " ".join(lacking_for(state, wanted))})
 
 
-def _why_not_get(state: FarmersState, step: Getting, ware: int) -> Saying:
+def _why_not_get(state: Position, step: Getting, ware: int) -> Saying:
     offered = [offer.ware for offer in spaces.offers(state, step)]
     values: Values = {"ware": WARES[ware], "space": board.IDS[step.space]}
     return Saying("farmers-not-paid-for" if ware in offered else "farmers-not-offered", values)
@@ -156,7 +156,7 @@ def _why_not_get(state: FarmersState, step: Getting, ware: int) -> Saying:
 # Special actions
 
 
-def _why_not_special(state: FarmersState, action: int) -> Saying:
+def _why_not_special(state: Position, action: int) -> Saying:
     player = state.player
     values: Values = {"action": special.ACTIONS[action]}
     if action == special.BLACK_MARKET and state.board.level == 1:
@@ -191,7 +191,7 @@ def _too_expensive(price: Cost, lacking: list[int]) -> Saying:
 # Actions
 
 
-def _why_not_act(state: FarmersState, step: Acting, move: Move) -> Saying:
+def _why_not_act(state: Position, step: Acting, move: Move) -> Saying:
     player = state.player
     verb = move.verb
     if verb is notation.DONE:
@@ -219,7 +219,7 @@ def _why_not_act(state: FarmersState, step: Acting, move: Move) -> Saying:
     return why_not_on_farm(player, move)
 
 
-def _why_not_major(state: FarmersState, move: Move) -> Saying:
+def _why_not_major(state: Position, move: Move) -> Saying:
     values: Values = {"major": IDS[move.a]}
     player = state.player
     stack = state.stacks[MAJORS[move.a].stack]
@@ -241,7 +241,7 @@ def _why_not_major(state: FarmersState, move: Move) -> Saying:
 # Exchanges, and what is let go
 
 
-def _why_not_exchange(state: FarmersState, move: Move) -> Saying:
+def _why_not_exchange(state: Position, move: Move) -> Saying:
     player = state.player
     verb = move.verb
     step = state.pending[-1]
@@ -274,7 +274,7 @@ def _why_not_exchange(state: FarmersState, move: Move) -> Saying:
     return Saying("farmers-not-needed", {})
 
 
-def _is_cooked(state: FarmersState, ware: int) -> bool:
+def _is_cooked(state: Position, ware: int) -> bool:
     """Whether the improvements in use make a ware into food; a raw vegetable is eaten."""
     rates = state.player.rates
     if ware < FIRST_ANIMAL:
@@ -282,7 +282,7 @@ def _is_cooked(state: FarmersState, ware: int) -> bool:
     return rates[1 + ware - FIRST_ANIMAL] > 0
 
 
-def _why_not_craft(state: FarmersState, card: int) -> Saying:
+def _why_not_craft(state: Position, card: int) -> Saying:
     player = state.player
     values: Values = {"major": IDS[card]}
     if card not in [craft.major for craft in CRAFTS]:
@@ -294,7 +294,7 @@ def _why_not_craft(state: FarmersState, card: int) -> Saying:
     return Saying("farmers-not-there", {"ware": GOODS[craft_of(card).good]})
 
 
-def _why_not_trade(state: FarmersState, move: Move) -> Saying:
+def _why_not_trade(state: Position, move: Move) -> Saying:
     player = state.player
     values: Values = {"good": GOODS[move.a], "for": GOODS[move.b]}
     if (move.a, move.b) not in [trade for card in player.cards for trade in TRADES.get(card, [])]:

@@ -16,7 +16,7 @@ from mire.games.farmers.grid import NAMES
 from mire.games.farmers.improvements import FIRST_MINOR, IDS
 from mire.games.farmers.lacking import missing
 from mire.games.farmers.player import Player
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.position import Position
 from mire.games.farmers.steps import Asked
 from mire.games.farmers.wording import needs_of, price_of, there_is
 
@@ -34,7 +34,7 @@ VERBS: Final = [
 ]
 
 
-def why_not_with_card(state: FarmersState, move: Move) -> Saying:
+def why_not_with_card(state: Position, move: Move) -> Saying:
     """Why a card is not used, taken or changed now."""
     verb = move.verb
     if verb is notation.TAKE or verb is notation.CHANGE:
@@ -47,7 +47,7 @@ def why_not_with_card(state: FarmersState, move: Move) -> Saying:
     return _why_not_use(state, move)
 
 
-def _why_not_use(state: FarmersState, move: Move) -> Saying:
+def _why_not_use(state: Position, move: Move) -> Saying:
     player = state.player
     card = card_in_use(move)
     values: Values = {"card": IDS[card]}
@@ -67,7 +67,7 @@ def _why_not_use(state: FarmersState, move: Move) -> Saying:
     return Saying("farmers-not-a-use" if other else "farmers-not-usable", values)
 
 
-def why_not_answer(state: FarmersState, step: Asked, move: Move) -> Saying:
+def why_not_answer(state: Position, step: Asked, move: Move) -> Saying:
     """What a card asks for, if not for this."""
     values: Values = {"card": IDS[card_of(step.effect)]}
     spaces = [NAMES[way.a] for way in state.moves() if way.verb is notation.AT]
@@ -79,7 +79,7 @@ def why_not_answer(state: FarmersState, step: Asked, move: Move) -> Saying:
 # Playing and building
 
 
-def why_not_play(state: FarmersState, move: Move) -> Saying:
+def why_not_play(state: Position, move: Move) -> Saying:
     """Why a minor improvement can't be played, or not by giving another card for it."""
     player = state.player
     values: Values = {"card": IDS[move.a]}
@@ -108,7 +108,7 @@ def _lacks(player: Player, minor: Minor) -> str:
     return " ".join(words)
 
 
-def _why_not_met(state: FarmersState, minor: Minor) -> Saying:
+def _why_not_met(state: Position, minor: Minor) -> Saying:
     """The first thing a card needs that is not so, and how it is."""
     player, harvest = state.player, state.round in STAGES
     unmet = next(need for need in minor.needs if not is_met(need, player, state.round, harvest=harvest))
@@ -116,7 +116,7 @@ def _why_not_met(state: FarmersState, minor: Minor) -> Saying:
     return Saying("farmers-not-met", {"card": minor.name, "need": needs_of([unmet]), "there": there})
 
 
-def why_not_with_fuel(state: FarmersState, move: Move) -> Saying:
+def why_not_with_fuel(state: Position, move: Move) -> Saying:
     """Why a fuel can't be paid in place of a good for a major improvement that lies open."""
     player = state.player
     if not player.perk(perks.FUEL_FOR_GOOD):
@@ -128,7 +128,7 @@ def why_not_with_fuel(state: FarmersState, move: Move) -> Saying:
     return Saying("farmers-not-affordable", {"price": amounts(price.goods), "missing": amounts(missing(player, price))})
 
 
-def why_not_hut(state: FarmersState, move: Move) -> Saying:
+def why_not_hut(state: Position, move: Move) -> Saying:
     """Why no room can be had for the Peat Hut."""
     if not actions.places_in_place_of_hut(state.player):
         return Saying("farmers-not-hut", {})

@@ -11,8 +11,8 @@ from mire.games.farmers.harvest import PARENTS
 from mire.games.farmers.larder import SICK_AT_THE_END, Larder
 from mire.games.farmers.plans import Plans
 from mire.games.farmers.player import MOST_PEOPLE, Player
+from mire.games.farmers.position import Position
 from mire.games.farmers.promises import Promises
-from mire.games.farmers.rules import FarmersState
 from mire.games.farmers.steps import BREEDING, FEEDING, HEATING, PREPARING, OfSeat
 from mire.games.farmers.weights import Weights, weights_of
 
@@ -23,7 +23,7 @@ KIND_TABLES: Final = [scoring.SHEEPS, scoring.BOARS, scoring.CATTLES]
 class Outlook:
     """One look at a player's farm."""
 
-    def __init__(self, state: FarmersState, seat: int) -> None:
+    def __init__(self, state: Position, seat: int) -> None:
         self.state: Final = state
         self.weights: Final[Weights] = weights_of(state)
         self.seat: Final = seat

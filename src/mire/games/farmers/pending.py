@@ -8,7 +8,7 @@ from mire.games.farmers.board import MAJOR, ROUNDS, STAGES, ActionSpace
 from mire.games.farmers.goods import FIRST_ANIMAL
 from mire.games.farmers.majors import CLAY_OVEN, STONE_OVEN
 from mire.games.farmers.pending_cards import breeders, check_with_cards, wrong
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARDS, CUT_PEAT, DISPLAY, FELL_TREES, HORSE_MARKET, ILLICIT_WORK, SLASH_AND_BURN
 from mire.games.farmers.steps import (
     AGAIN,
@@ -32,22 +32,22 @@ from mire.games.farmers.steps import (
 LAND = {CUT_PEAT: CUTTING_STEP, FELL_TREES: FELLING_STEP, SLASH_AND_BURN: CLEARING_STEP}
 
 
-def is_harvest(state: FarmersState) -> bool:
+def is_harvest(state: Position) -> bool:
     """Whether people are at home for the harvest, or for good."""
     return state.seat == NOBODY or (state.round > 0 and state.pending[0].kind is PREPARING)
 
 
-def harvests_begun(state: FarmersState) -> int:
+def harvests_begun(state: Position) -> int:
     """How many harvests there have been, with the one that is on."""
     return len([last for last in STAGES if last < state.round or (last == state.round and is_harvest(state))])
 
 
-def has_heated(state: FarmersState, seat: int) -> bool:
+def has_heated(state: Position, seat: int) -> bool:
     """Whether a player has been through feeding and heating in this harvest."""
     return not any([isinstance(step, (Feeding, Heating)) and step.seat == seat for step in state.pending])
 
 
-def check_pending(state: FarmersState) -> None:
+def check_pending(state: Position) -> None:
     """The steps are those of a harvest or of a turn."""
     if bool(state.pending) != (state.seat != NOBODY) or (state.seat == NOBODY and state.round != ROUNDS):
         raise BadRecord(f"state: the game is over after round {ROUNDS}, then nobody's turn and nothing pending")
@@ -67,7 +67,7 @@ def check_pending(state: FarmersState) -> None:
         _check_turn(state)
 
 
-def check_decision(state: FarmersState) -> None:
+def check_decision(state: Position) -> None:
     """The last step is something to decide: nothing would happen by itself now."""
     if state.seat == NOBODY:
         return
@@ -75,14 +75,14 @@ def check_decision(state: FarmersState) -> None:
         raise wrong(f"'{state.pending[-1].kind.name}' is no decision now")
 
 
-def _check_display(state: FarmersState) -> None:
+def _check_display(state: Position) -> None:
     if state.round not in STAGES:
         raise wrong(f"there are harvests after the rounds {STAGES}")
     if state.kept or any(state.face_down) or any([user != DISPLAY for user in state.users]):
         raise BadRecord("state: in a harvest all special action cards are on the display")
 
 
-def _check_harvest(state: FarmersState) -> None:
+def _check_harvest(state: Position) -> None:
     seats = state.seats_in_order()
     seats.reverse()
     steps = state.pending[1:]
@@ -104,7 +104,7 @@ def _check_harvest(state: FarmersState) -> None:
         raise wrong("one player at a time feeds, then heats")
 
 
-def _check_turn(state: FarmersState) -> None:
+def _check_turn(state: Position) -> None:
     """A turn, at its beginning or with what a space or special action has opened."""
     steps = state.pending
     used = any([user != DISPLAY for user in state.users])
@@ -120,7 +120,7 @@ def _check_turn(state: FarmersState) -> None:
         raise wrong("that is not what a space or special action in use by the player opens")
 
 
-def _check_solo_card(state: FarmersState) -> None:
+def _check_solo_card(state: Position) -> None:
     untouched = state.player.home + state.player.bed == state.player.people
     if not state.cards or not state.pile or state.kept or not untouched:
         raise wrong("whether the 'card' stays is asked at the start of a round, if there is another")
@@ -141,7 +141,7 @@ def _numbers(step: Step) -> tuple[int, ...]:
     return (int(step.spaces > 0),) if isinstance(step, Fencing) else ()
 
 
-def _openings(state: FarmersState) -> list[list[Step]]:
+def _openings(state: Position) -> list[list[Step]]:
     """All stacks of steps that what the player uses now can have led to."""
     found: list[list[Step]] = []
     for space in state.spaces:
@@ -166,7 +166,7 @@ def _gives_animals(space: ActionSpace) -> bool:
     return max([space.adds, *offered]) >= FIRST_ANIMAL or space.number == board.CORRAL
 
 
-def _special(state: FarmersState, actions: list[int]) -> list[list[Step]]:
+def _special(state: Position, actions: list[int]) -> list[list[Step]]:
     """What the special actions of a card open."""
     found: list[list[Step]] = [[step] for action, step in LAND.items() if action in actions]
     if HORSE_MARKET in actions:
@@ -176,7 +176,7 @@ def _special(state: FarmersState, actions: list[int]) -> list[list[Step]]:
     return [*found, []]
 
 
-def _acting(state: FarmersState, actions: int, *, optional: bool = False) -> list[list[Step]]:
+def _acting(state: Position, actions: int, *, optional: bool = False) -> list[list[Step]]:
     """How open actions can be gone on with, and what stands upon them."""
     found: list[list[Step]] = []
     steps = [Acting(actions, optional=optional)] if actions else []

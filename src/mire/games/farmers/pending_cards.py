@@ -9,7 +9,7 @@ from mire.games.farmers.board import ACTIONS, FENCES
 from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
 from mire.games.farmers.cards.timing import BUILT_ROOMS, DELIVERED, PLAYED
 from mire.games.farmers.player import Player
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.position import Position
 from mire.games.farmers.special import DISPLAY
 from mire.games.farmers.steps import (
     ACTING,
@@ -58,7 +58,7 @@ HAPPENING: Final[list[Kind]] = [PREPARING, BREEDING, DECIDING, OCCURRING, OPENIN
 OF_HARVEST: Final[list[Kind]] = [BREEDING, FEEDING, HEATING]
 
 
-def check_with_cards(state: FarmersState) -> None:
+def check_with_cards(state: Position) -> None:
     """The steps of a harvest, a turn, or the beginning or end of a round, and what cards ask upon them."""
     steps = state.pending
     first = steps[0].kind
@@ -83,7 +83,7 @@ def wrong(why: str) -> BadRecord:
     return BadRecord(f"state: 'pending': {why}")
 
 
-def _check_harvest(state: FarmersState, steps: list[Step]) -> None:
+def _check_harvest(state: Position, steps: list[Step]) -> None:
     """All feed and heat in turn order, then animals breed, those of who has guests last."""
     seats = state.seats_in_order()
     seats.reverse()
@@ -118,7 +118,7 @@ def _is_begun(step: Feeding | Heating) -> bool:
     return isinstance(step, Heating) or step.begun
 
 
-def _check_alone(state: FarmersState) -> None:
+def _check_alone(state: Position) -> None:
     """The card of who plays alone is used while it is asked whether it is kept."""
     again = len([step for step in state.pending if step.kind is AGAIN])
     used = len(state.players) == 1 and any([user != DISPLAY for user in state.users])
@@ -126,7 +126,7 @@ def _check_alone(state: FarmersState) -> None:
         raise BadRecord("state: alone, the card is in front of the player only while it is used")
 
 
-def owners(state: FarmersState) -> list[int]:
+def owners(state: Position) -> list[int]:
     """Who will decide each step: below that another decides, it is that player."""
     found: list[int] = []
     seat = state.seat
@@ -138,7 +138,7 @@ def owners(state: FarmersState) -> list[int]:
     return found
 
 
-def _check_owners(state: FarmersState) -> None:
+def _check_owners(state: Position) -> None:
     """Each step is possible for who will decide it."""
     if any([isinstance(step, OfSeat) and step.seat >= len(state.players) for step in state.pending]):
         raise wrong(f"seats go from 0 to {len(state.players) - 1}")
@@ -158,7 +158,7 @@ def _check_owners(state: FarmersState) -> None:
             seen.append((seat, step.effect))
 
 
-def _is_possible(state: FarmersState, player: Player, step: Step) -> bool:
+def _is_possible(state: Position, player: Player, step: Step) -> bool:
     farm = player.farm
     if isinstance(step, Acting):
         return step.begun == 0 or step.begun in ACTIONS
@@ -176,7 +176,7 @@ def _is_possible(state: FarmersState, player: Player, step: Step) -> bool:
     return not isinstance(step, Asked) or _can_ask(state, player, step)
 
 
-def _can_ask(state: FarmersState, player: Player, step: Asked) -> bool:
+def _can_ask(state: Position, player: Player, step: Asked) -> bool:
     """Whether a card can ask this of a player."""
     card, effect = card_of(step.effect), EFFECTS[step.effect]
     if card not in player.cards and not MINORS[card].passing and not effect.asks_others:
@@ -186,6 +186,6 @@ def _can_ask(state: FarmersState, player: Player, step: Asked) -> bool:
     return effect.may_ask(player, step)
 
 
-def _is_new(state: FarmersState, card: int) -> bool:
+def _is_new(state: Position, card: int) -> bool:
     """Whether a card may have been played in this turn."""
     return card in state.fresh or MINORS[card].passing

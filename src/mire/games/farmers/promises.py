@@ -63,7 +63,7 @@ class Promises:
         self.rounds: Final = float(rounds)  # that have not begun
         self.far: Final = far
         self.prices: Final = self._prices()
-        self.scale: Final = Scale(self.prices, self.weights, state.round, self.rounds)
+        self.scale: Final = Scale(self.prices, self.weights.plan, self.weights.step, state.round, self.rounds)
 
     def _prices(self) -> list[float]:
         """What one more of each ware is worth at such a time of the game; of a tile, what it is used for.

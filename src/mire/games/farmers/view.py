@@ -11,7 +11,7 @@ from mire.games.farmers.grid import names_of
 from mire.games.farmers.handlers import step_to_json
 from mire.games.farmers.improvements import IDS
 from mire.games.farmers.player import NOWHERE, Player
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.position import Position
 from mire.games.farmers.special import CARD_IDS, DISPLAY
 from mire.games.farmers.view_farm import farm_seen
 
@@ -39,7 +39,7 @@ SAID: Final = [
 ]
 
 
-def view(state: FarmersState, seat: int = NOBODY) -> JSON:
+def view(state: Position, seat: int = NOBODY) -> JSON:
     """All that a seat (or NOBODY, or EVERYBODY) may know of a position."""
     seen: JSON = {
         "seat": None if state.seat == NOBODY else state.seat,
@@ -75,14 +75,14 @@ def _listed(amounts: list[int]) -> list[str]:
     return [GOODS[good] for good, number in enumerate(amounts) for _ in range(number)]
 
 
-def _said(state: FarmersState) -> JSON:
+def _said(state: Position) -> JSON:
     """What such moves, and all answers to a card, cost and bring: the values of their texts."""
     asked = state.pending[-1].kind is steps.ASKED
     moves = [move for move in state.moves() if asked or move.verb in SAID]
     return {str(move): naming.facts(state, move) for move in moves}
 
 
-def dump(state: FarmersState) -> JSON:
+def dump(state: Position) -> JSON:
     """A whole position: what everybody sees, and apart what is to come and how the hands came about."""
     hidden: JSON = {
         "stage_cards": [board.IDS[number] for number in state.order[state.round :]],
@@ -105,7 +105,7 @@ def cards(numbers: list[int]) -> list[str]:
     return [IDS[card] for card in numbers]
 
 
-def _space(state: FarmersState, space: board.ActionSpace) -> JSON:
+def _space(state: Position, space: board.ActionSpace) -> JSON:
     occupant = state.occupants[space.number]
     return {
         "id": space.name,
@@ -115,7 +115,7 @@ def _space(state: FarmersState, space: board.ActionSpace) -> JSON:
     }
 
 
-def _special(state: FarmersState, place: int) -> JSON:
+def _special(state: Position, place: int) -> JSON:
     user = state.users[place]
     return {
         "card": CARD_IDS[state.cards[place]],
@@ -124,7 +124,7 @@ def _special(state: FarmersState, place: int) -> JSON:
     }
 
 
-def _solo(state: FarmersState) -> JSON:
+def _solo(state: Position) -> JSON:
     """The backs show what a card offers, so the next card is known, and those that were put under the pile."""
     return {
         "pile": len(state.pile),
@@ -135,13 +135,13 @@ def _solo(state: FarmersState) -> JSON:
     }
 
 
-def _draft(state: FarmersState, seat: int) -> list[JSON]:
+def _draft(state: Position, seat: int) -> list[JSON]:
     """What a player found in the packs, and took."""
     hand = state.deck.hands[seat]
     return [{"pack": cards(pack), "took": IDS[hand[place]]} for place, pack in enumerate(state.deck.sights(seat))]
 
 
-def _player(state: FarmersState, number: int, seat: int) -> JSON:
+def _player(state: Position, number: int, seat: int) -> JSON:
     player = state.players[number]
     seen: JSON = {
         "goods": dict(zip(GOODS, player.goods, strict=True)),
@@ -177,13 +177,13 @@ def _player(state: FarmersState, number: int, seat: int) -> JSON:
     return seen
 
 
-def _fuel_due(state: FarmersState, number: int) -> int:
+def _fuel_due(state: Position, number: int) -> int:
     """What a player's house takes; while it is heated, what it takes now."""
     heats = number == state.seat and state.pending[-1].kind is steps.HEATING
     return harvest.fuel_due_now(state) if heats else harvest.fuel_due(state.players[number])
 
 
-def _prices(state: FarmersState, player: Player) -> JSON:
+def _prices(state: Position, player: Player) -> JSON:
     """What major improvements of the supply cost a player, where that is not as printed."""
     paid = {card: costs.major(player, card) for stack in state.stacks for card in stack}
     return {majors.IDS[card]: told(price) for card, price in paid.items() if price is not majors.MAJORS[card].price}

@@ -4,11 +4,10 @@ from typing import Final
 
 from mire.core.sayings import NONE
 from mire.games.farmers import special
-from mire.games.farmers.board import IMPROVE
+from mire.games.farmers.board import ACTION_NAMES, IMPROVE
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Minor
 from mire.games.farmers.cards.needs import HOUSE, NO_HARVEST, NO_LIMIT, ROUND, Need
-from mire.games.farmers.components import ACTION_NAMES
 from mire.games.farmers.goods import FIRST_ANIMAL, amounts
 from mire.games.farmers.special import CARDS
 

@@ -208,7 +208,7 @@ class May(At):
 
     def value(self, scale: Scale) -> float:
         """A step of some plan."""
-        return scale.weights.plan * scale.weights.step
+        return scale.plan * scale.step
 
 
 class Schedule(At):
@@ -253,7 +253,7 @@ class Leave(At):
 
     def value(self, scale: Scale) -> float:
         """It is not there yet."""
-        return scale.weights.plan * sum([scale.prices[good] for good in self.goods])
+        return scale.plan * sum([scale.prices[good] for good in self.goods])
 
 
 class LayTile(Question):

@@ -7,7 +7,7 @@ from mire.core.sayings import Saying, Values
 from mire.core.state import Step
 from mire.games.farmers import actions, board, exchanges, notation
 from mire.games.farmers.actions import can_do, can_do_any, may_stop
-from mire.games.farmers.components import ACTION_NAMES, ACTION_NUMBERS, actions_of
+from mire.games.farmers.board import ACTION_NAMES, ACTION_NUMBERS, actions_of
 from mire.games.farmers.goods import FIRST_ANIMAL, WOOD, amounts
 from mire.games.farmers.grid import names_of, ones
 from mire.games.farmers.handler import Handler
