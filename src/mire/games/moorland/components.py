@@ -38,6 +38,11 @@ def one(plant: i64) -> i64:
     return 1 << PLANT_BITS * plant
 
 
+def letters_of(letters: int) -> list[str]:
+    """The letters in a set of ground sections."""
+    return [letter for section, letter in enumerate(LETTERS) if letters >> section & 1]
+
+
 def count(plants: i64, plant: i64) -> i64:
     """How many of one plant there are."""
     return plants >> PLANT_BITS * plant & 15

@@ -6,12 +6,11 @@ from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.core.state import Step
 from mire.games.moorland import notation
-from mire.games.moorland.components import PLANTS, first_plant, one_kind, total
+from mire.games.moorland.components import PLANTS, first_plant, letters_of, one_kind, total
 from mire.games.moorland.events import MoorlandEvent
 from mire.games.moorland.moor import FACE_DOWN
 from mire.games.moorland.position import Position
 from mire.games.moorland.steps import Moving
-from mire.games.moorland.view import letters_of
 
 
 class Doing:

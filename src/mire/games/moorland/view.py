@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.game import JSON
 from mire.core.state import NOBODY
-from mire.games.moorland.components import LETTERS, PLANS, PLANTS, count
+from mire.games.moorland.components import LETTERS, PLANS, PLANTS, count, letters_of
 from mire.games.moorland.handlers import HANDLERS
 from mire.games.moorland.layouts import describe
 from mire.games.moorland.moor import EMPTY, FACES, Moor
@@ -64,11 +64,6 @@ def _section(moor: Moor, section: int) -> JSON:
 
 def _plants(counts: list[int]) -> JSON:
     return {name: many for name, many in zip(PLANTS, counts, strict=True) if many}
-
-
-def letters_of(letters: int) -> list[str]:
-    """The letters in a set of ground sections."""
-    return [letter for section, letter in enumerate(LETTERS) if letters >> section & 1]
 
 
 def _plant_card(state: Position, place: int) -> list[str]:
