@@ -62,7 +62,8 @@ def _load_all() -> None:
 
 
 def _refuse(complaint: str) -> int:
-    print("mire:", " ".join(complaint.split()), file=sys.stderr)
+    if sys.stderr is not None:  # or print would take the output instead
+        print("mire:", " ".join(complaint.split()), file=sys.stderr)
     return BAD_INPUT
 
 
