@@ -51,7 +51,7 @@ test: ready-to-test
 ready-to-test: setup page
 	$(MAKE) -j 2 lint test-client test-tools $(ENGINE)/.ready
 
-# What engine and client are built of, for who changes them: interpreted, without games by chance.
+# What engine and client are built of, for those who change them: interpreted, without games by chance.
 test-fast: setup test-client
 	$(BIN)/pytest -n 2 --dist worksteal -m "not chance and not bulk" $(ENGINE_TESTS)
 
