@@ -9,6 +9,7 @@ ENGINE := build/compiled
 PAGE := src/mire/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 ENGINE_TESTS := tests/bots tests/core tests/games tests/rulebook tests/test_golden.py tests/test_import.py tests/test_rulings.py tests/test_versions.py
+SLICE := tests/analysis tests/test_docs.py tests/cli/test_cli_commands.py tests/cli/test_cli_replay.py
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .PHONY: setup page play test ready-to-test test-fast test-client test-tools lint compile bench bench-load bench-attacks soak cards golden lock clean
@@ -40,9 +41,9 @@ play: page
 	$(BIN)/mire
 
 # All tests run on the compiled engine, with the page driven in a real browser. Those of the engine run interpreted as well,
-# but for the bulk of the games by chance.
+# but for the bulk of the games by chance, and with them a slice of the rest: the examples in the docs and some commands.
 test: ready-to-test
-	$(BIN)/pytest -n 2 --dist worksteal -m "not bulk" $(ENGINE_TESTS) tests/analysis
+	$(BIN)/pytest -n 2 --dist worksteal -m "not bulk" $(ENGINE_TESTS) $(SLICE)
 	$(BIN)/pytest -n 2 --dist worksteal -o pythonpath=$(ENGINE)
 	$(BIN)/python -m tests.wheel dist/*.whl
 
@@ -50,7 +51,7 @@ test: ready-to-test
 ready-to-test: setup page
 	$(MAKE) -j 2 lint test-client test-tools $(ENGINE)/.ready
 
-# What engine and client are built of, for who changes them: interpreted, without games by chance.
+# What engine and client are built of, for those who change them: interpreted, without games by chance.
 test-fast: setup test-client
 	$(BIN)/pytest -n 2 --dist worksteal -m "not chance and not bulk" $(ENGINE_TESTS)
 

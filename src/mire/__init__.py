@@ -2,6 +2,7 @@
 
 import multiprocessing as _processes
 import sys as _sys
+from contextlib import suppress as _suppress
 from typing import Any
 
 from mire import games as _games
@@ -62,8 +63,11 @@ _SLOW = (
 
 def _tell_who_waits() -> None:
     """Whoever sits at a terminal may wonder what takes so long; processes that work for others stay silent."""
-    if not compiled and _sys.stderr and _sys.stderr.isatty() and _processes.parent_process() is None:
-        print(_SLOW, file=_sys.stderr)
+    if compiled or _processes.parent_process() is not None:
+        return
+    with _suppress(AttributeError, OSError, ValueError):  # there is no error output, or it was closed
+        if _sys.stderr.isatty():
+            print(_SLOW, file=_sys.stderr)
 
 
 _games.register_all()

@@ -2,7 +2,7 @@
 
 import json
 from random import Random
-from time import process_time
+from time import perf_counter
 
 import pytest
 
@@ -15,6 +15,7 @@ from mire.bots.search import Budget
 from mire.core.seats import Seat
 from mire.core.table import Table
 from tests.bots.test_search import unlike
+from tests.patience import slowness
 
 LATE = 80  # moves, after which hardly anything is hidden any more
 LAST = 98  # moves, after which the end is near
@@ -132,10 +133,13 @@ def test_it_makes_no_more_playouts_than_the_budget_allows(moves: int) -> None:
 
 @pytest.mark.parametrize("moves", [0, LATE])
 def test_it_keeps_to_its_time(moves: int) -> None:
-    seat = Seat(alone(moves), 0)
-    start = process_time()
-    Planning(seat, Random(1)).run(Budget(seconds=0.5))
-    assert process_time() - start < 1.2  # a whole game more; of the time that we work, as others may work beside us
+    took = []
+    for _ in range(2):
+        seat = Seat(alone(moves), 0)
+        start = perf_counter()
+        Planning(seat, Random(1)).run(Budget(seconds=0.5))
+        took.append(perf_counter() - start)
+    assert min(took) < 0.5 + 0.7 * slowness()  # a whole game more
 
 
 def test_the_move_that_was_made_is_judged_by_what_can_be_made_of_it() -> None:

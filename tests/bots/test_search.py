@@ -2,7 +2,7 @@
 
 import json
 from random import Random
-from time import process_time
+from time import perf_counter
 
 import pytest
 
@@ -15,6 +15,7 @@ from mire.core.game import WHOLE_GAME
 from mire.core.registry import games
 from mire.core.seats import Seat
 from mire.core.table import Table
+from tests.patience import slowness
 
 NO_PLAN: list[list[str]] = []
 GAMES = [game.name for game in games()]
@@ -73,10 +74,12 @@ def test_it_makes_no_more_playouts_than_the_budget_allows(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_keeps_to_its_time(game: str) -> None:
-    seat = position(game, moves=4)
-    start = process_time()
-    Search(seat, Random(1)).run(Budget(seconds=0.3))
-    assert process_time() - start < 0.6  # a playout more; of the time that we work, as others may work beside us
+    took = []
+    for _ in range(3):
+        start = perf_counter()
+        Search(position(game, moves=4), Random(1)).run(Budget(seconds=0.3))
+        took.append(perf_counter() - start)
+    assert min(took) < 0.3 + 0.3 * slowness()  # a playout more
 
 
 @pytest.mark.parametrize("game", GAMES)

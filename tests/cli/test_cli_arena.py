@@ -15,21 +15,42 @@ from mire.arena.workers import Games, play_here
 from tests.cli.conftest import Mire
 from tests.own_bots import FILE, own
 
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
 LAST = own("Last")
 TALKING = """
+import atexit, os, subprocess, sys, threading, time
 from mire import Bot
+
+def go_on():
+    while True:
+        print("I think on")
+        time.sleep(0.001)
 
 class Talker(Bot):
     def __init__(self, seed=0):
         super().__init__(seed)
+        self.told = False
         print("I am made")
 
     def choose(self, seat):
         print("I choose")
+        if not self.told:
+            self.told = True
+            print("I say it plainly", file=sys.__stdout__, flush=True)
+            os.write(1, b"I write it down\\n")
+            os.system("echo I have it said")
+            subprocess.run([sys.executable, "-c", "print('I have it printed')"])
         return seat.moves()[0]
 
 print("I am loaded")
+atexit.register(print, "I am done")
+atexit.register(os.write, 1, b"I have written\\n")
+threading.Thread(target=go_on, daemon=True).start()
 """
+SAID = [
+    *("I am loaded", "I am made", "I choose", "I am done", "I have written", "I think on"),
+    *("I say it plainly", "I write it down", "I have it said", "I have it printed"),
+]
 
 
 @pytest.fixture
@@ -65,7 +86,21 @@ def test_what_bots_print_stays_out_of_the_results(tmp_path: Path, command: str) 
     (tmp_path / "talking.py").write_text(TALKING)
     result = run_apart(tmp_path, f"{command} --bots talking.py:Talker,random --games 4 --json")
     assert json.loads(result.stdout)["games"] == 4
-    assert all(words in result.stderr for words in ("I am loaded", "I am made", "I choose"))
+    assert [words for words in SAID if words not in result.stderr] == []
+
+
+def test_results_are_told_without_an_error_output(tmp_path: Path) -> None:
+    (tmp_path / "talking.py").write_text(TALKING)
+    command = "simulate moorland --bots talking.py:Talker,random --games 1 --json"
+    script = f"exec {sys.executable} -c 'from mire.cli import main; main()' {command} 2>&-"
+    told = subprocess.run(script, shell=True, cwd=tmp_path, env=ENVIRONMENT, stdout=subprocess.PIPE, check=True)
+    assert json.loads(told.stdout)["games"] == 1
+
+
+def test_who_stops_reading_the_results_hears_no_complaint(tmp_path: Path) -> None:
+    script = f"{sys.executable} -c 'from mire.cli import main; main()' simulate moorland --games 1 --json | true"
+    told = subprocess.run(script, shell=True, cwd=tmp_path, env=ENVIRONMENT, capture_output=True, check=True)
+    assert told.stderr == b""
 
 
 def test_an_arena_is_told_as_json(mire_cli: Mire) -> None:
@@ -201,7 +236,7 @@ def run_apart(folder: Path, command: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", "from mire.cli import main; main()", *command.split()],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        env=ENVIRONMENT,
         capture_output=True,
         text=True,
         check=True,

@@ -278,3 +278,9 @@ def test_the_installed_command_passes_its_exit_code_on() -> None:
     assert run.returncode == 2
     assert run.stderr.count("\n") == 1
     assert run.stdout == ""
+
+
+def test_a_complaint_that_nobody_can_read_is_no_output() -> None:
+    script = f"exec {sys.executable} -c 'import sys; from mire.cli import main; sys.exit(main())' play chess 2>&-"
+    done = subprocess.run(script, shell=True, stdout=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stdout) == (2, b"")

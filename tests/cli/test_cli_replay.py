@@ -8,6 +8,7 @@ import pytest
 import mire
 from mire.bots import make_bot
 from mire.bots.match import play_out
+from mire.core.game import RULES
 from tests.cli.conftest import Mire
 
 
@@ -99,3 +100,69 @@ def test_enter_at_the_end_leaves(mire_cli: Mire) -> None:
 def test_a_saved_game_is_replayed_with_its_bots(mire_cli: Mire) -> None:
     mire_cli("play moorland --first 1 --bots random --save game.json", typed="1\nskip\nend\nq\n")
     assert "Player 2 (random) takes card" in mire_cli("replay game.json").out
+
+
+@pytest.fixture
+def newer_rules(monkeypatch: pytest.MonkeyPatch, record: mire.Table) -> int:
+    """The rules have changed since the game in game.json was played; the version that they have now."""
+    game = record.game
+    monkeypatch.setattr(game, "changes", [*game.changes, RULES])
+    return game.version
+
+
+def say(record: mire.Table, ours: int) -> str:
+    return f"by version {record.version} of its rules, which have changed since; this Mire plays version {ours}. "
+
+
+def test_a_game_of_an_older_version_is_shown_with_a_word_on_it(
+    mire_cli: Mire, record: mire.Table, newer_rules: int
+) -> None:
+    result = mire_cli("replay game.json --json")
+    assert (result.code, len(result.json["moves"])) == (0, record.ply)
+    assert result.err.startswith("mire: game.json: this game was begun " + say(record, newer_rules))
+    assert result.err.endswith("All its moves can still be made, but may lead elsewhere than they did\n")
+
+
+def test_a_game_that_leaves_the_rules_of_today_is_shown_so_far(
+    mire_cli: Mire, record: mire.Table, newer_rules: int, tmp_path: Path
+) -> None:
+    data = json.loads(record.record())
+    data["moves"][12] = "grow Z nothing"
+    text = json.dumps(data)
+    (tmp_path / "game.json").write_text(text)
+    result = mire_cli("replay game.json --json")
+    assert result.code == 2
+    assert [move["move"] for move in result.json["moves"]] == data["moves"][:12]
+    left = f"It leaves these rules after 12 of {record.ply} moves, and is shown so far\n"
+    assert result.err == f"mire: game.json: this game was begun {say(record, newer_rules)}{left}"
+    printed = mire_cli("replay game.json")
+    assert (printed.code, printed.err) == (2, result.err)
+    assert "\n  12  " in printed.out
+    assert "\n  13  " not in printed.out
+    stepped = mire_cli("replay game.json", typed="e\nq\n", terminal=True)
+    assert (stepped.code, stepped.err) == (2, result.err)
+    assert "[12/12]" in stepped.out
+    assert "--to goes from 0 to 12, the number of moves to be seen" in mire_cli("replay game.json --to 13").err
+    assert (tmp_path / "game.json").read_text() == text
+
+
+def test_a_save_of_an_older_version_is_shown_but_neither_gone_on_with_nor_analysed(
+    mire_cli: Mire, record: mire.Table, newer_rules: int, tmp_path: Path
+) -> None:
+    data = {**json.loads(record.record()), "moves": json.loads(record.record())["moves"][:9]}
+    (tmp_path / "game.json").write_text(json.dumps({"record": data, "seats": ["human", "random"]}))
+    shown = mire_cli("replay game.json")
+    assert (shown.code, "Player 2 (random) takes card" in shown.out) == (0, True)
+    for command in ("play --resume game.json", "analyse game.json"):
+        refused = mire_cli(command)
+        assert (refused.code, refused.out) == (2, "")
+        assert say(record, newer_rules)[:-2] in refused.err
+
+
+def test_a_game_of_today_that_breaks_the_rules_is_refused(mire_cli: Mire, record: mire.Table, tmp_path: Path) -> None:
+    data = json.loads(record.record())
+    data["moves"][12] = "grow Z nothing"
+    (tmp_path / "game.json").write_text(json.dumps(data))
+    result = mire_cli("replay game.json")
+    assert (result.code, result.out) == (2, "")
+    assert "move 13" in result.err

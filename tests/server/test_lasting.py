@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.patience import wait_for
+from tests.patience import slowness, wait_for
 from tests.server.client import ME, OPEN, Browser, Page, bot
 from tests.server.servers import Server, running
 from tests.server.worlds import play_turn, record
@@ -184,8 +184,8 @@ def test_a_page_that_does_not_listen_harms_nobody_and_hears_at_last_how_the_tabl
     with socket.socket() as narrow:
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         late = at_home.enter(table, look=seat, sock=narrow)
-        for _ in range(5):
-            _waver(at_home.enter(table, look=seat), 40)
+        slowest = max(_waver(at_home.enter(table, look=seat), 40) for _ in range(5))
+        assert slowest < 5 * slowness()
         late.reach(own_server.course(table).ply)
         assert late.view == at_home.enter(table, look=seat).view
         assert late.lines == at_home.enter(table, look=seat).lines
@@ -198,10 +198,18 @@ def test_a_page_that_asks_and_asks_and_does_not_listen_is_not_heard(at_home: Bro
     with deaf(at_home, table) as connection:
         for number in range(250):
             connection.sendall(masked(f'{{"do":"look","id":"{number}","seat":null}}'))
-        time.sleep(0.5)
-        page = at_home.enter(table, look=0)
-        page.do("play", move=page.view["moves"][0])
-        assert heard(at_home, "look") < 80  # what the network holds, and a few more
+        wait_for(lambda: heard(at_home, "look") > 0)
+        assert settled(lambda: heard(at_home, "look")) < 80  # what the network holds, and a few more
+        at_home.enter(table, look=0).play()
+
+
+def settled(count: Callable[[], int]) -> int:
+    """A number that grows, once it does not any more."""
+    before, now = -1, count()
+    while now > before:
+        time.sleep(0.5 * slowness())
+        before, now = now, count()
+    return now
 
 
 def heard(browser: Browser, do: str) -> int:
@@ -231,12 +239,16 @@ def masked(text: str) -> bytes:
     return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text.encode()
 
 
-def _waver(page: Page, times: int) -> None:
-    """Play and take back, which has much told to all pages of the seat."""
+def _waver(page: Page, times: int) -> float:
+    """Play and take back, which has much told to all pages of the seat: the longest that one of these commands took."""
+    took = []
     for _ in range(times):
-        page.play()
-        page.do("undo")
+        for do, values in (("play", {"move": page.view["moves"][0]}), ("undo", {})):
+            began = time.monotonic()
+            page.do(do, **values)
+            took.append(time.monotonic() - began)
     page.close()
+    return max(took)
 
 
 @contextlib.contextmanager

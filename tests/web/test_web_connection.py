@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mire.server.log import Played, decode_entry
+from tests.patience import slowness
 from tests.server.client import ME, bot
 from tests.server.servers import Server
 from tests.web.conftest import OpenPage
@@ -116,8 +117,9 @@ def test_a_device_without_a_network_is_noticed_at_once_and_the_move_is_made_once
     greta = open_page().sit_at(GRETA, bot())
     greta.expect_complaint("ERR_INTERNET_DISCONNECTED")
     card = next(iter(greta.offered()))
+    at_once = 3000 * slowness()  # ms
     greta.page.context.set_offline(True)
-    expect(greta.shows("table-lost")).to_be_visible()  # the browser says so; no command was sent
+    expect(greta.shows("table-lost")).to_be_visible(timeout=at_once)  # the browser says so; no command was sent
     greta.choose(card)
     greta.page.context.set_offline(False)
     heals(greta)

@@ -1,10 +1,11 @@
 """The pages around the table: score pad, rules, new table, settings, and how they look."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.servers import Server
 from tests.web.conftest import OpenPage
@@ -248,6 +249,90 @@ def test_a_dialog_with_nothing_to_use_begins_with_its_title(open_page: OpenPage)
     greta = open_page().play_now()
     greta.page.keyboard.press("?")
     expect(greta.page.get_by_role("dialog").get_by_role("heading", name=greta.words("table-keys"))).to_be_focused()
+
+
+# Double clicks and dialogs
+
+
+def middle_of(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def click_twice(player: Player, thing: Locator, until: Callable[[], None]) -> None:
+    """A double click of which the second half comes when the first has had its effect."""
+    mouse = player.page.mouse
+    mouse.click(*middle_of(thing))
+    until()
+    mouse.down(click_count=2)
+    mouse.up(click_count=2)
+    player.page.wait_for_timeout(300)  # for what the second half might do
+
+
+def lay_dialog(player: Player, inside: Locator, upon: Locator) -> None:
+    """Let the dialog that is open lie so that something in it covers something of the page."""
+    (from_x, from_y), (to_x, to_y) = middle_of(inside), middle_of(upon)
+    shift = f"translate({to_x - from_x}px, {to_y - from_y}px)"
+    player.page.get_by_role("dialog").evaluate("(dialog, shift) => { dialog.style.transform = shift }", shift)
+
+
+def test_a_double_click_on_what_opens_a_dialog_leaves_it_open(open_page: OpenPage) -> None:
+    greta = open_page().go("/")
+    dialog = greta.page.get_by_role("dialog")
+    click_twice(greta, greta.button("shell-settings"), lambda: dialog.wait_for())  # it comes up beside the pointer
+    expect(dialog).to_be_visible()
+    greta.page.mouse.click(*middle_of(dialog))  # a click of its own, on nothing
+    expect(dialog).to_be_visible()
+    greta.page.mouse.click(5, 400)
+    expect(dialog).to_have_count(0)
+
+
+def test_a_double_click_on_what_opens_a_dialog_chooses_nothing_in_it(open_page: OpenPage) -> None:
+    greta = open_page().go("/")
+    dialog = greta.page.get_by_role("dialog")
+    opener = greta.button("shell-settings")
+    greta.press(opener)
+    german = dialog.get_by_role("group", name=greta.words("shell-language")).get_by_text("Deutsch", exact=True)
+    lay_dialog(greta, german, upon=opener)
+    greta.page.keyboard.press("Escape")
+    german.wait_for(state="detached")
+    click_twice(greta, opener, german.wait_for)
+    expect(greta.heading("shell-settings")).to_be_visible()  # still in English
+    greta.page.mouse.click(*middle_of(german))
+    expect(greta.heading("shell-settings")).to_have_count(0)
+
+
+def test_a_double_click_does_not_answer_what_it_is_asked(open_page: OpenPage) -> None:
+    greta = fill_pad(open_page())
+    opener = greta.button("pad-new").first
+    greta.press(opener)
+    begin = greta.page.get_by_role("dialog").get_by_role("button", name=greta.words("pad-new"))
+    lay_dialog(greta, begin, upon=opener)
+    greta.page.keyboard.press("Escape")
+    begin.wait_for(state="detached")
+    click_twice(greta, opener, begin.wait_for)
+    expect(begin).to_be_visible()
+    has_points(greta)
+
+
+def test_a_double_click_that_closes_a_dialog_presses_nothing_below_it(open_page: OpenPage) -> None:
+    greta = open_page().go("/")
+    dialog = greta.page.get_by_role("dialog")
+    greta.press(greta.button("shell-settings"))
+    close = dialog.get_by_role("button", name=greta.words("shell-close"))
+    lay_dialog(greta, close, upon=greta.link("shell-import"))
+    click_twice(greta, close, lambda: dialog.wait_for(state="hidden"))
+    assert greta.page.url.endswith("/")
+
+
+def test_a_choice_in_a_dialog_is_made_by_a_tap(open_page: OpenPage) -> None:
+    greta = open_page(width=360).go("/")
+    greta.press(greta.button("shell-settings"))
+    switch = greta.field("shell-sound")
+    was = switch.is_checked()
+    greta.press(greta.page.get_by_text(greta.words("shell-sound"), exact=True))
+    expect(switch).to_be_checked(checked=not was)
 
 
 def test_the_name_from_the_settings_is_used_at_new_tables(open_page: OpenPage) -> None:

@@ -9,12 +9,11 @@ from typing import Final
 from cyclopts import App, CoercionError, CycloptsError, UnusedCliTokensError
 
 import mire
-from mire.cli.problems import explain
+from mire.cli.problems import BAD_INPUT, complain, explain
 from mire.cli.serve import serve
 from mire.core.checks import shown
 from mire.core.errors import MireError
 
-BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 COMMANDS: Final = [
@@ -35,7 +34,7 @@ for _place, _name in enumerate(COMMANDS):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code is 0 if it could be done."""
+    """Run a command; the exit code, which is 0 if it could be done."""
     tokens = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -43,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if tokens and tokens[0] in app.help_flags:
         _load_all()
     try:
-        app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        code: int | None = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         return _refuse(_in_plain_words(error))
     except BrokenPipeError:
@@ -52,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(explain(error))
     except KeyboardInterrupt:
         return INTERRUPTED
-    return 0
+    return code or 0
 
 
 def _load_all() -> None:
@@ -62,7 +61,7 @@ def _load_all() -> None:
 
 
 def _refuse(complaint: str) -> int:
-    print("mire:", " ".join(complaint.split()), file=sys.stderr)
+    complain(complaint)
     return BAD_INPUT
 
 

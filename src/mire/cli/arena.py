@@ -24,7 +24,7 @@ from mire.cli.flags import (
     read_options,
 )
 from mire.cli.grids import show_sheets
-from mire.cli.output import AsJson, open_console, open_progress, print_json
+from mire.cli.output import AsJson, only_results, open_console, open_progress, print_json
 from mire.cli.program import NAME
 from mire.cli.seating import read_bots
 from mire.core.checks import counted
@@ -40,6 +40,7 @@ Keep = Annotated[Path | None, Parameter(help="A file to keep all games in; with 
 Report = Annotated[Path | None, Parameter(help="An HTML file to write a report with charts to.")]
 
 
+@only_results()
 def arena(
     game: GameName,
     /,

@@ -2,8 +2,11 @@
 
 import contextlib
 import json
+import os
 import sys
-from typing import Annotated, Final
+from collections.abc import Iterator
+from contextvars import ContextVar
+from typing import Annotated, Final, TextIO
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -18,14 +21,39 @@ LONGEST_NUMBER: Final = 9  # digits
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), show_default=False, help="Print JSON.")]
 
 
+_apart: Final[ContextVar[TextIO | None]] = ContextVar("apart", default=None)  # the output, if it is for results alone
+
+
+@contextlib.contextmanager
+def only_results() -> Iterator[None]:
+    """The output is for what we print; what bots print, in whatever way, goes where errors go.
+
+    For them that stays so afterwards, as they may still print when the process ends.
+    """
+    try:
+        ours = sys.stdout.fileno()
+        theirs = os.open(os.devnull, os.O_WRONLY) if sys.stderr is None else sys.stderr.fileno()
+    except (AttributeError, OSError, ValueError):  # no output, or none that others could write to
+        yield
+        return
+    sys.stdout.flush()
+    with open(os.dup(ours), "w", encoding=sys.stdout.encoding, errors=sys.stdout.errors) as results:  # noqa: PTH123
+        os.dup2(theirs, ours)
+        before = _apart.set(results)
+        try:
+            yield
+        finally:
+            _apart.reset(before)
+
+
 def open_console(*, stderr: bool = False) -> Console:
     """Where people read."""
-    return Console(stderr=stderr, highlight=False)
+    return Console(file=None if stderr else _apart.get(), stderr=stderr, highlight=False)
 
 
 def print_json(data: object) -> None:
     """What programs read."""
-    print(json.dumps(data, indent=2))
+    print(json.dumps(data, indent=2), file=_apart.get())
 
 
 def open_progress() -> Progress:

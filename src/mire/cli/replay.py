@@ -10,7 +10,8 @@ from rich.text import Text
 from mire import texts
 from mire.cli.language import Language, check_language
 from mire.cli.output import AsJson, ask, open_console, print_json, read_number
-from mire.cli.saves import Played, read_game
+from mire.cli.problems import BAD_INPUT, complain
+from mire.cli.saves import Played, read_any_version
 from mire.cli.seating import HUMAN, name_all
 from mire.cli.tables import score_data, score_pad, verdict
 from mire.core.errors import BadSetup
@@ -26,23 +27,35 @@ To = Annotated[int | None, Parameter(help="Go to the position after this many mo
 
 def replay(
     file: File, /, *, seat: SeatNumber = None, to: To = None, language: Language = "en", as_json: AsJson = False
-) -> None:
+) -> int:
     """Step through a game that was played.
 
-    Without a terminal to read from, the whole game is printed. In JSON the seats count from 0, as in Python.
+    Without a terminal to read from, the whole game is printed. In JSON the seats count from 0, as in Python. A game
+    that other rules began is shown as far as its moves can still be made; the exit code is 2 if that is not its end.
 
     Try: `mire replay moorland.json`, `mire replay moorland.json --to 40 --json`
     """
     check_language(language)
-    show = Replay(read_game(file), seat, language, open_console())
+    played = read_any_version(file)
+    show = Replay(played, seat, language, open_console())
     if to is not None and not 0 <= to <= show.last:
-        raise BadSetup(f"--to goes from 0 to {show.last}, the number of moves in {file}, not {to}")
+        raise BadSetup(f"--to goes from 0 to {show.last}, the number of moves to be seen in {file}, not {to}")
+    if played.other is not None:
+        complain(f"{file}: {played.other}. {how_far(show.last, played.moves)}")
     if as_json:
         print_json(show.data(show.last if to is None else to))
     elif sys.stdin is not None and sys.stdin.isatty() and file != "-":
         show.step(to or 0)
     else:
         show.print_all(show.last if to is None else to)
+    return 0 if show.last == played.moves else BAD_INPUT
+
+
+def how_far(shown: int, moves: int) -> str:
+    """How far a game that other rules began goes by those that there are."""
+    if shown == moves:
+        return "All its moves can still be made, but may lead elsewhere than they did"
+    return f"It leaves these rules after {shown} of {moves} moves, and is shown so far"
 
 
 def names_of(played: Played, language: str) -> list[str]:

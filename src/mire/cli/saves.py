@@ -10,25 +10,41 @@ from typing import Any, Final
 from mire.bots import make_bot
 from mire.bots.own import is_own
 from mire.cli.seating import HUMAN
-from mire.core.errors import BadRecord, BadSetup, MireError
+from mire.core.errors import BadRecord, BadSetup, MireError, OtherVersion
 from mire.core.game import JSON
 from mire.core.records import names_in
-from mire.core.table import Table, replay_steps
+from mire.core.table import Table, replay_as_far
 
 SAVE_KEYS: Final = {"record", "seats"}
 
 
 class Played:
-    """A game read from a file, with every position it went through and, if it was saved or told, who sits where."""
+    """A game read from a file, with every position it went through and, if it was saved or told, who sits where.
+
+    One that other rules began is there as far as its moves can still be made.
+    """
 
     def __init__(self, record: JSON, seats: object = None) -> None:
-        self.positions: Final = list(replay_steps(record))  # before the first move and after each
+        table, fault = replay_as_far(record)
+        if fault is not None and not isinstance(fault, OtherVersion):
+            raise fault
+        self.other: Final = fault
+        self.positions: Final = list(table.steps())  # before the first move and after each
+        self.moves: Final = len(record["moves"])
         self.seats: Final = None if seats is None else _check_seats(seats, self.positions[0].players)
         self.names: Final = names_in(record)
 
 
 def read_game(file: str) -> Played:
     """The game in a file; BadRecord says what is wrong with it."""
+    played = read_any_version(file)
+    if played.other is not None:
+        raise BadRecord(f"{file}: {played.other}")
+    return played
+
+
+def read_any_version(file: str) -> Played:
+    """The game in a file, also one that other rules began; BadRecord says what else is wrong with it."""
     data = read_json(file)
     try:
         if not isinstance(data, dict):

@@ -17,7 +17,7 @@ from mire.bots.faults import blame
 from mire.bots.match import play_out
 from mire.bots.own import aside, load_bot
 from mire.cli.flags import GameName, GameOptions, Players, check_games, count_players, read_options
-from mire.cli.output import AsJson, open_console, open_progress, print_json
+from mire.cli.output import AsJson, only_results, open_console, open_progress, print_json
 from mire.cli.seating import BOT_SEED_BITS, fill_with_bots
 from mire.core.checks import counted
 from mire.core.game import JSON, Game, Score
@@ -30,6 +30,7 @@ Bots = Annotated[str, Parameter(help="Who plays, such as random,my.py:MyBot; few
 Seed = Annotated[int, Parameter(help="The first table's seed; the next tables have the numbers after it.")]
 
 
+@only_results()
 def simulate(
     game: GameName,
     /,

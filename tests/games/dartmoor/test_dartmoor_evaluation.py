@@ -63,6 +63,7 @@ def test_judging_leaves_a_position_as_it_was() -> None:
     assert dump(state) == before
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("players", [2, 3])
 def test_what_was_judged_before_does_not_change_what_a_position_is_worth(players: int) -> None:
     rng = random.Random(players)

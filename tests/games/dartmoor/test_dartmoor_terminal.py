@@ -217,6 +217,7 @@ def test_everything_laid_open_shows_every_hand() -> None:
     assert "  TB12? ↑ Curlew As" in shown
 
 
+@pytest.mark.chance
 def test_nothing_hidden_is_drawn() -> None:
     for ply, table in enumerate(random_game(3)):
         for seat in range(3) if ply % 25 == 0 else ():

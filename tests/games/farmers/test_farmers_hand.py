@@ -475,6 +475,7 @@ def is_in_reach(state: FarmersState, card: int) -> bool:
     return paid and animal and old and meets_needs(state, player, minor)
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("players", [1, 2, 3, 6])
 def test_major_improvement_is_offered_exactly_when_it_can_be_carried_out(players: int) -> None:
     seen = set()

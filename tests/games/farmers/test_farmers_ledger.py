@@ -55,6 +55,7 @@ def test_every_ware_comes_from_somewhere_and_goes_somewhere(players: int, tokens
     assert verbs_of_games(players, tokens)
 
 
+@pytest.mark.chance
 def test_the_games_in_the_ledger_have_all_kinds_of_moves() -> None:
     entered = {verb for players in COUNTS for tokens in (False, True) for verb in verbs_of_games(players, tokens)}
     assert entered == {verb.word for verb in notation.VERBS if verb not in ONLY_WITH_CARDS}

@@ -84,6 +84,7 @@ def test_exchanges_that_are_offered_open_up_all_that_any_could() -> None:
     assert tried > 200
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("seed", range(120))
 def test_so_it_is_within_an_action_which_ends_by_itself_where_nothing_could_be_opened(seed: int) -> None:
     chance = random.Random(seed)

@@ -101,6 +101,7 @@ def agree_within_action(seed: int) -> bool:
     return True
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("tenth", range(10))
 def test_within_an_action_all_is_opened_up_that_any_exchanges_could(tenth: int) -> None:
     assert sum(agree_within_action(20 * tenth + number) for number in range(20)) > 10
@@ -202,6 +203,7 @@ def paid(states: list[FarmersState], buying: str) -> set[str]:
     return {move for move in opened(states, buying=buying) if move.split()[0] in words or move == f"use {buying}"}
 
 
+@pytest.mark.chance
 @pytest.mark.parametrize("tenth", range(10))
 def test_all_prices_are_paid_that_any_exchanges_could_pay(tenth: int) -> None:
     assert sum(agree_on_price(20 * tenth + number) for number in range(20)) > 8

@@ -234,6 +234,7 @@ SCRAPS = st.one_of(
 )
 
 
+@pytest.mark.chance
 @settings(max_examples=250, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_broken_positions_are_refused_clearly_or_play_to_the_end(draw: st.DataObject) -> None:

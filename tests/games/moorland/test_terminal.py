@@ -259,6 +259,7 @@ def test_german_storage_lies_beside_the_moor_even_with_every_plant_in_the_surplu
     assert "│ Überschuss 3♣ 1Ψ 3* 8‡\n" in drawn(language="de", moor={"surplus": surplus})
 
 
+@pytest.mark.chance
 def test_a_german_board_has_no_english_words() -> None:
     *_, before, over = (plain(texts.draw(table, 0, "de")) for table in random_game("grid", "white", 2))
     assert "das Spiel ist zu Ende" in over

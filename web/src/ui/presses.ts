@@ -1,7 +1,8 @@
 // A double click is meant for one control: what comes up under the pointer with its first half must not take the second.
 // The same goes for two quick taps, and for a key that is held down while the focus moves on.
 
-const CONTROLS = "button, a[href], summary, [role='button'], [data-target]";
+// A dialog is one as well: a click beside it closes it.
+const CONTROLS = "button, a[href], summary, input, select, textarea, dialog, [role='button'], [data-target]";
 const AT_ONCE = 350; // ms between two taps of one hand
 const SAME_SPOT = 30; // px
 
@@ -65,9 +66,11 @@ export function mindPresses(page: Window): void {
   page.addEventListener("keydown", onKey, { capture: true });
 }
 
+/** A click on a label presses what it names. */
 function controlAt(target: EventTarget | null): Control | null {
-  const element = target instanceof Element ? target.closest(CONTROLS) : null;
-  return element && { element, name: element.getAttribute("data-target") ?? element.textContent };
+  const at = target instanceof Element ? target : null;
+  const element = at?.closest("label")?.control ?? at?.closest(CONTROLS);
+  return element ? { element, name: element.getAttribute("data-target") ?? element.textContent } : null;
 }
 
 function stop(event: Event): void {
