@@ -17,7 +17,7 @@ from types import FrameType
 from typing import Final
 
 import mire
-from mire.games.farmers.improvements import MINORS
+from mire.games.farmers.box.improvements import MINORS
 
 SOURCES: Final = Path(mire.__file__).parent.parent
 PAGE: Final = SOURCES.parent / "web" / "src"

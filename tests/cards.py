@@ -18,8 +18,9 @@ from concurrent.futures import ProcessPoolExecutor
 import mire
 from mire.core.moves import Move
 from mire.core.registry import game_named
-from mire.games.farmers import improvements, notation
-from mire.games.farmers.dealing import WAYS
+from mire.games.farmers.box import improvements
+from mire.games.farmers.rules import notation
+from mire.games.farmers.rules.dealing import WAYS
 
 CHUNK = 250
 LARDER = 12  # of every good at the start

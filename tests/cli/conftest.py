@@ -33,7 +33,7 @@ class Keyboard(io.StringIO):
 Mire = Callable[..., Result]
 
 ROOT = Path(__file__).parents[2]
-DARTMOORS = Path("src/mire/games/dartmoor/weights.py")
+DARTMOORS = Path("src/mire/games/dartmoor/ai/weights.py")
 
 
 @pytest.fixture

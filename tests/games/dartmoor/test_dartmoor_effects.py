@@ -2,9 +2,9 @@
 
 import pytest
 
-from mire.games.dartmoor.components import CARD_IDS, FACE_IDS
-from mire.games.dartmoor.rules import DartmoorState
-from mire.games.dartmoor.vocabulary import SYMBOLS, TREE, TREES
+from mire.games.dartmoor.box.components import CARD_IDS, FACE_IDS
+from mire.games.dartmoor.box.vocabulary import SYMBOLS, TREE, TREES
+from mire.games.dartmoor.state import DartmoorState
 from tests.games.dartmoor.worlds import COMPONENTS, asked, can, do, forest, names, offered, world
 
 SPECIES = {species.id: species for species in COMPONENTS.species if species is not COMPONENTS.universal}

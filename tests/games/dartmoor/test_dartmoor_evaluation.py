@@ -12,10 +12,10 @@ from mire.core.seeds import Stream
 from mire.core.state import NOBODY
 from mire.core.weights import beliefs, believe
 from mire.games.dartmoor import DARTMOOR
-from mire.games.dartmoor.evaluation import OUTLOOKS, cards_to_come, evaluate
-from mire.games.dartmoor.rules import DartmoorState
-from mire.games.dartmoor.scoring import scores
-from mire.games.dartmoor.view import dump
+from mire.games.dartmoor.ai.evaluation import OUTLOOKS, cards_to_come, evaluate
+from mire.games.dartmoor.io.view import dump
+from mire.games.dartmoor.rules.scoring import scores
+from mire.games.dartmoor.state import DartmoorState
 from tests.games.dartmoor.worlds import can, dealt, do, world
 
 

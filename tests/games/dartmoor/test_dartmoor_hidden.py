@@ -8,10 +8,10 @@ import pytest
 
 from mire.core.seeds import Stream
 from mire.core.state import EVERYBODY, NOBODY
-from mire.games.dartmoor import view
-from mire.games.dartmoor.components import CARD_IDS, WINTER
-from mire.games.dartmoor.positions import check
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.box.components import CARD_IDS, WINTER
+from mire.games.dartmoor.io import view
+from mire.games.dartmoor.io.positions import check
+from mire.games.dartmoor.state import DartmoorState
 from tests.games.dartmoor.worlds import dealt, do, names, world
 
 TEN_HALVES = "LR01 LR02 LR03 LR04 LR05 LR06 LR07 LR08 LR09 LR10"

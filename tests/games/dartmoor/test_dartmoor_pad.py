@@ -12,11 +12,11 @@ from mire.bots.random import RandomBot
 from mire.core.errors import BadSetup
 from mire.core.game import Score
 from mire.games.dartmoor import pad
+from mire.games.dartmoor.box.vocabulary import LAY_MOOR, NO_TREE, TREES
 from mire.games.dartmoor.game import DARTMOOR
-from mire.games.dartmoor.position import Player
-from mire.games.dartmoor.rules import DartmoorState
-from mire.games.dartmoor.scoring import scores
-from mire.games.dartmoor.vocabulary import LAY_MOOR, NO_TREE, TREES
+from mire.games.dartmoor.model.position import Player
+from mire.games.dartmoor.rules.scoring import scores
+from mire.games.dartmoor.state import DartmoorState
 from tests.games.dartmoor.worlds import COMPONENTS, dealt
 
 EXAMPLE = {

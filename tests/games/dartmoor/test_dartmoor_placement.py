@@ -2,8 +2,8 @@
 
 import pytest
 
-from mire.games.dartmoor import view
-from mire.games.dartmoor.components import CARD_IDS
+from mire.games.dartmoor.box.components import CARD_IDS
+from mire.games.dartmoor.io import view
 from tests.games.dartmoor.worlds import can, do, forest, names, offered, points, world
 
 FULL = "top keeled_skimmer, bottom heather, left dartmoor_badger, right field_vole"

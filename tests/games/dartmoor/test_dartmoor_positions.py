@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 import mire
 from mire.core.game import Setup
-from mire.games.dartmoor import view
-from mire.games.dartmoor.positions import check, load
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.io import view
+from mire.games.dartmoor.io.positions import check, load
+from mire.games.dartmoor.state import DartmoorState
 from tests.broken import break_at_random, edit
 from tests.games.dartmoor.worlds import COMPONENTS, dealt, do, world
 

@@ -11,7 +11,7 @@ from mire import texts
 from mire.core.moves import parse
 from mire.core.sayings import Saying
 from mire.games.dartmoor import DARTMOOR
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.state import DartmoorState
 from tests.games.dartmoor.worlds import dealt, do, world
 
 TEN_HALVES = "LR01 LR02 LR03 LR04 LR05 LR06 LR07 LR08 LR09 LR10"

@@ -1,9 +1,9 @@
 """Rulings on what everybody knows of a hand."""
 
 from mire.core.seeds import Stream
-from mire.games.dartmoor import view
-from mire.games.dartmoor.components import CARD_IDS, WINTER
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.box.components import CARD_IDS, WINTER
+from mire.games.dartmoor.io import view
+from mire.games.dartmoor.state import DartmoorState
 from tests.games.dartmoor.worlds import asked, check, dealt, do, names, world
 
 # What everybody saw

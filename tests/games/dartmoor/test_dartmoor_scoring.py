@@ -6,10 +6,10 @@ from itertools import combinations, product
 import pytest
 
 from mire.core.errors import BadSetup
-from mire.games.dartmoor.components import Components, Family
-from mire.games.dartmoor.counting import Tally
-from mire.games.dartmoor.loading import BOX, build
-from mire.games.dartmoor.scoring import CATEGORIES, Points, score, tally_all
+from mire.games.dartmoor.box.components import Components, Family
+from mire.games.dartmoor.box.loading import BOX, build
+from mire.games.dartmoor.rules.counting import Tally
+from mire.games.dartmoor.rules.scoring import CATEGORIES, Points, score, tally_all
 from tests.games.dartmoor.worlds import COMPONENTS, points, world
 
 SETS = [0, 0, 5, 10, 15, 30]  # by number of species in a set of dragonflies

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import pytest
 
-from mire.games.dartmoor.vocabulary import SYMBOLS
+from mire.games.dartmoor.box.vocabulary import SYMBOLS
 from tests.games.dartmoor.worlds import COMPONENTS, asked, can, do, offered, points, world
 
 

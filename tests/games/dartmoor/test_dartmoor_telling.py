@@ -9,9 +9,9 @@ from mire import texts
 from mire.core.moves import parse
 from mire.core.state import EVERYBODY, NOBODY
 from mire.games.dartmoor import DARTMOOR
-from mire.games.dartmoor.components import CARD_IDS
-from mire.games.dartmoor.naming import species_on
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.box.components import CARD_IDS
+from mire.games.dartmoor.box.naming import species_on
+from mire.games.dartmoor.state import DartmoorState
 from tests.games.dartmoor.worlds import COMPONENTS, dealt, do, world
 from tests.telling import told_of
 

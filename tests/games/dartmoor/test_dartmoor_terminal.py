@@ -13,15 +13,15 @@ import mire
 from mire import texts
 from mire.core import palette
 from mire.core.state import EVERYBODY, NOBODY
-from mire.games.dartmoor import terminal_lines
+from mire.games.dartmoor.box.loading import BOX
+from mire.games.dartmoor.box.vocabulary import TREES
 from mire.games.dartmoor.game import DARTMOOR
-from mire.games.dartmoor.loading import BOX
-from mire.games.dartmoor.rules import DartmoorState
-from mire.games.dartmoor.scoring import scores
-from mire.games.dartmoor.terminal import draw
-from mire.games.dartmoor.terminal_cards import Cards
-from mire.games.dartmoor.view import view
-from mire.games.dartmoor.vocabulary import TREES
+from mire.games.dartmoor.io.view import view
+from mire.games.dartmoor.rules.scoring import scores
+from mire.games.dartmoor.state import DartmoorState
+from mire.games.dartmoor.terminal import lines
+from mire.games.dartmoor.terminal.cards import Cards
+from mire.games.dartmoor.terminal.screen import draw
 from tests.games.dartmoor.worlds import do, world
 
 MARKUP = re.compile(r"\[[^\]]*\]")
@@ -240,19 +240,19 @@ def test_every_tree_symbol_has_a_code_of_its_own(language: str) -> None:
     codes = {texts.text("dartmoor-board-tree", language, tree=tree) for tree in TREES}
     assert len(codes) == len(TREES)
     assert {len(code) for code in codes} == {2}
-    assert len(set(terminal_lines.TREE_COLOURS.values())) == len(TREES)
+    assert len(set(lines.TREE_COLOURS.values())) == len(TREES)
 
 
 def test_every_sign_means_one_thing_and_takes_one_column() -> None:
-    signs = [*terminal_lines.SIDE_SIGNS.values(), terminal_lines.FREE_SLOT, palette.HERE]
+    signs = [*lines.SIDE_SIGNS.values(), lines.FREE_SLOT, palette.HERE]
     assert len(set(signs)) == len(signs)
     assert {cell_len(sign) for sign in signs} == {1}
 
 
 def test_a_text_longer_than_a_line_is_broken_between_words() -> None:
-    long = terminal_lines.Piece(("word " * 30, "bold"))
-    lines = terminal_lines.flowing(terminal_lines.Piece(("head", "")), [long, terminal_lines.Piece(("end", ""))], 10)
-    assert [MARKUP.sub("", line) for line in lines] == [
+    long = lines.Piece(("word " * 30, "bold"))
+    broken = lines.flowing(lines.Piece(("head", "")), [long, lines.Piece(("end", ""))], 10)
+    assert [MARKUP.sub("", line) for line in broken] == [
         "head      " + " ".join(["word"] * 14),
         " " * 10 + " ".join(["word"] * 14),
         " " * 10 + "word word  end",

@@ -4,10 +4,10 @@ import pytest
 
 from mire.core.moves import parse
 from mire.core.state import EVERYBODY
-from mire.games.dartmoor import notation
-from mire.games.dartmoor.components import WINTER
+from mire.games.dartmoor.box.components import WINTER
 from mire.games.dartmoor.game import DARTMOOR
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.rules import notation
+from mire.games.dartmoor.state import DartmoorState
 from tests.games.dartmoor.worlds import asked, can, check, dealt, do, forest, names, offered, world
 from tests.telling import told_of
 

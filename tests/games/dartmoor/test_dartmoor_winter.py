@@ -3,7 +3,7 @@
 import pytest
 
 from mire.core.state import NOBODY
-from mire.games.dartmoor.rules import DartmoorState
+from mire.games.dartmoor.state import DartmoorState
 from tests.games.dartmoor.worlds import asked, do, forest, names, points, world
 
 

@@ -11,14 +11,14 @@ from collections.abc import Iterable, Sequence
 from mire.core.game import Setup
 from mire.core.moves import Move
 from mire.core.state import NOBODY
-from mire.games.dartmoor import notation, rules
-from mire.games.dartmoor.components import CARD_IDS, NO_CARD, SIDES, WINTER, WINTER_CARDS, Face
-from mire.games.dartmoor.loading import BOX
-from mire.games.dartmoor.position import HAND_LIMIT, Player, new_player
-from mire.games.dartmoor.rules import RETURNED, DartmoorState
-from mire.games.dartmoor.scoring import Scoring, tally_all
-from mire.games.dartmoor.steps import TURN_STEP, OfFace
-from mire.games.dartmoor.vocabulary import TREES
+from mire.games.dartmoor.box.components import CARD_IDS, NO_CARD, SIDES, WINTER, WINTER_CARDS, Face
+from mire.games.dartmoor.box.loading import BOX
+from mire.games.dartmoor.box.vocabulary import TREES
+from mire.games.dartmoor.model.position import HAND_LIMIT, Player, new_player
+from mire.games.dartmoor.model.steps import TURN_STEP, OfFace
+from mire.games.dartmoor.rules import notation
+from mire.games.dartmoor.rules.scoring import Scoring, tally_all
+from mire.games.dartmoor.state import RETURNED, DartmoorState, deal
 
 COMPONENTS = BOX.components(None)
 UNIVERSAL_MOOR = "universal_moor"
@@ -100,7 +100,7 @@ def world(
 
 def dealt(players: int = 2, seed: int = 1, first: int = 0) -> DartmoorState:
     """A game at its first decision."""
-    return rules.deal(COMPONENTS, Setup(players, seed, {"first": first}))
+    return deal(COMPONENTS, Setup(players, seed, {"first": first}))
 
 
 def wanted(text: str, side: str = "") -> list[Wanted]:

@@ -1,6 +1,6 @@
 """The ways to set up Farmers of the Moor that go through the suite for every game."""
 
-from mire.games.farmers.dealing import WAYS
+from mire.games.farmers.rules.dealing import WAYS
 from tests.games.farmers.oracle import recount
 from tests.suite import Case
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from mire.core.weights import beliefs, believe
-from mire.games.farmers.weights import FEW, WEIGHTS
+from mire.games.farmers.ai.weights import FEW, WEIGHTS
 
 
 @pytest.fixture

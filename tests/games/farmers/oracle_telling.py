@@ -3,20 +3,22 @@
 from mire.core.moves import Move
 from mire.core.sayings import NONE, Saying, Values
 from mire.core.state import EVERYBODY, NOBODY
-from mire.games.farmers import board, harvest, instants, notation, steps
-from mire.games.farmers.board import STAGES
+from mire.games.farmers.box import board
+from mire.games.farmers.box.board import STAGES
+from mire.games.farmers.box.goods import HORSE, amounts
+from mire.games.farmers.box.improvements import FIRST_MINOR, IDS
+from mire.games.farmers.box.majors import RIDING_STABLES
 from mire.games.farmers.cards.card import EFFECTS, MINORS
 from mire.games.farmers.cards.livestock import CattleStall
 from mire.games.farmers.cards.timing import HOME
-from mire.games.farmers.goods import HORSE, amounts
-from mire.games.farmers.improvements import FIRST_MINOR, IDS
-from mire.games.farmers.majors import RIDING_STABLES
-from mire.games.farmers.naming import facts
-from mire.games.farmers.naming_cards import price_to_build
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.steps import Asked, Feeding, OfSeat
-from mire.games.farmers.wording import special_names
+from mire.games.farmers.explain.naming import facts
+from mire.games.farmers.explain.naming_cards import price_to_build
+from mire.games.farmers.explain.wording import special_names
+from mire.games.farmers.model import steps
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import Asked, Feeding, OfSeat
+from mire.games.farmers.rules import harvest, instants, notation
 from tests.games.farmers.oracle_telling_cards import Brought, brought, came_about, draws, lost, wares_of
 
 HIDDEN = "hidden"  # a card that only its owner may know

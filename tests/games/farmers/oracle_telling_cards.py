@@ -5,18 +5,18 @@ from typing import Final
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import Step
+from mire.games.farmers.box.goods import DELIVERIES, FIRST_TILE, FUEL, amounts, of_ware
+from mire.games.farmers.box.grid import NAMES, number_of
+from mire.games.farmers.box.improvements import FIRST_MINOR, IDS
 from mire.games.farmers.cards.action_boosters import PeatCuttingRights
 from mire.games.farmers.cards.card import EFFECTS, card_of
 from mire.games.farmers.cards.effects import LayTile
 from mire.games.farmers.cards.food import SavingsDeposit, WildHarvest
 from mire.games.farmers.cards.timing import DELIVERED, HARVEST, LAST_TURN
-from mire.games.farmers.goods import DELIVERIES, FIRST_TILE, FUEL, amounts, of_ware
-from mire.games.farmers.grid import NAMES, number_of
-from mire.games.farmers.improvements import FIRST_MINOR, IDS
-from mire.games.farmers.naming_cards import without_listeners
-from mire.games.farmers.player import Delivery, Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.steps import Asked
+from mire.games.farmers.explain.naming_cards import without_listeners
+from mire.games.farmers.model.player import Delivery, Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import Asked
 
 LAST_INSTANT: Final = LAST_TURN  # what comes after are offers and questions
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from mire.games.farmers import majors
-from mire.games.farmers.goods import CLAY, FOOD, FUEL, GRAIN, REED, STONE, VEGETABLE, WOOD
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.box import majors
+from mire.games.farmers.box.goods import CLAY, FOOD, FUEL, GRAIN, REED, STONE, VEGETABLE, WOOD
+from mire.games.farmers.state import FarmersState
 
 COOKS = {  # food for a vegetable, sheep, boar, cattle and horse
     "fireplace_2": (2, 2, 2, 3, 0),

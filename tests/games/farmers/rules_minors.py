@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from mire.games.farmers.goods import DELIVERIES
-from mire.games.farmers.grid import NAMES, bit, spaces_of
-from mire.games.farmers.improvements import IDS
-from mire.games.farmers.player import Player
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import score, scores
+from mire.games.farmers.box.goods import DELIVERIES
+from mire.games.farmers.box.grid import NAMES, bit, spaces_of
+from mire.games.farmers.box.improvements import IDS
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.rules.scoring import score, scores
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import can, cards, do, hand, people_gone, player_with, world
 
 

@@ -4,12 +4,13 @@ import random
 from collections.abc import Callable, Iterable
 
 from mire.core.moves import Move
-from mire.games.farmers import improvements, notation, offers
+from mire.games.farmers.box import improvements
+from mire.games.farmers.box.goods import FIRST_ANIMAL, FUEL, GRAIN, HORSE, VEGETABLE, WOOD
+from mire.games.farmers.box.majors import TRADES, kitchen_of
 from mire.games.farmers.cards.timing import ANY_TIME
-from mire.games.farmers.goods import FIRST_ANIMAL, FUEL, GRAIN, HORSE, VEGETABLE, WOOD
-from mire.games.farmers.majors import TRADES, kitchen_of
-from mire.games.farmers.position import NOTHING_TRADED
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.model.position import NOTHING_TRADED
+from mire.games.farmers.rules import notation, offers
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import asked
 
 Exchanges = Callable[[FarmersState], list[tuple[Move, FarmersState]]]

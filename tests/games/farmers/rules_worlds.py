@@ -10,20 +10,22 @@ from collections.abc import Sequence
 from mire.core.game import Setup
 from mire.core.moves import parse
 from mire.core.state import NOBODY
-from mire.games.farmers import improvements, majors, notation, rules, special, steps
-from mire.games.farmers.board import BOARDS, IDS, INFIRMARY, STAGES
+from mire.games.farmers.box import improvements, majors, special
+from mire.games.farmers.box.board import BOARDS, IDS, INFIRMARY, STAGES
+from mire.games.farmers.box.goods import FIRST_ANIMAL, GRAIN, HORSE, VEGETABLE, WARES
+from mire.games.farmers.box.grid import bit, ones, parts
 from mire.games.farmers.cards.card import learn
-from mire.games.farmers.dealing import DRAWS
-from mire.games.farmers.deck import Deck
-from mire.games.farmers.farmyard import Farmyard
-from mire.games.farmers.goods import FIRST_ANIMAL, GRAIN, HORSE, VEGETABLE, WARES
-from mire.games.farmers.grid import bit, ones, parts
-from mire.games.farmers.housing import have_room
-from mire.games.farmers.pastures import fence_count
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import HOUSING
+from mire.games.farmers.model import steps
+from mire.games.farmers.model.deck import Deck
+from mire.games.farmers.model.farmyard import Farmyard
+from mire.games.farmers.model.housing import have_room
+from mire.games.farmers.model.pastures import fence_count
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import HOUSING
+from mire.games.farmers.rules import notation
+from mire.games.farmers.rules.dealing import DRAWS
+from mire.games.farmers.state import FarmersState, deal
 
 EMPTY = (".....", "R....", "R....")  # a farm without forests and moors
 FORESTS = ("FFF..", "R....", "R....")
@@ -154,7 +156,7 @@ def deck_of(seats: Sequence[Player]) -> Deck:
 
 def dealt(players: int = 2, seed: int = 1, first: int = 0, *, tokens: bool = False, hands: str = "") -> FarmersState:
     """A game at its first decision; one of level II if it is said how hands come about."""
-    return rules.deal(Setup(players, seed, {"first": first}), tokens=tokens, level=2 if hands else 1, hands=hands)
+    return deal(Setup(players, seed, {"first": first}), tokens=tokens, level=2 if hands else 1, hands=hands)
 
 
 def do(state: FarmersState, *moves: str) -> FarmersState:

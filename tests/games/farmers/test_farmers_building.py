@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.grid import bit, names_of, ones
+from mire.games.farmers.box.grid import bit, names_of, ones
 from tests.games.farmers.rules_worlds import (
     asked,
     can,

@@ -5,10 +5,10 @@ import random
 import pytest
 
 from mire.core.seeds import Stream
-from mire.games.farmers.evaluation import evaluate
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import scores
-from mire.games.farmers.view import dump
+from mire.games.farmers.ai.evaluation import evaluate
+from mire.games.farmers.io.view import dump
+from mire.games.farmers.rules.scoring import scores
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import asked, dealt, do, harvest, world
 
 pytestmark = pytest.mark.usefixtures("weights_by_hand")

@@ -6,15 +6,15 @@ import statistics
 import pytest
 
 from mire.core.seeds import Stream
+from mire.games.farmers.ai.evaluation import evaluate
+from mire.games.farmers.ai.outlook import Outlook
+from mire.games.farmers.ai.promises import Promises
+from mire.games.farmers.box.improvements import number
 from mire.games.farmers.cards.card import MINORS
-from mire.games.farmers.dealing import WAYS
-from mire.games.farmers.evaluation import evaluate
-from mire.games.farmers.improvements import number
-from mire.games.farmers.outlook import Outlook
-from mire.games.farmers.promises import Promises
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import scores
-from mire.games.farmers.view import dump
+from mire.games.farmers.io.view import dump
+from mire.games.farmers.rules.dealing import WAYS
+from mire.games.farmers.rules.scoring import scores
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import asked, dealt, do, hand, world
 from tests.games.farmers.test_farmers_evaluation import chosen, worth
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from mire.games.farmers.goods import FOOD
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.box.goods import FOOD
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_exchanges import COOKS, TRADES, Household, changed, household, spread, spread_later
 from tests.games.farmers.rules_worlds import MOORS, asked, can, do, has, world
 

@@ -5,10 +5,11 @@ from collections import defaultdict
 
 import pytest
 
-from mire.games.farmers import board, improvements, notation
-from mire.games.farmers.goods import HORSE
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import Acting
+from mire.games.farmers.box import board, improvements
+from mire.games.farmers.box.goods import HORSE
+from mire.games.farmers.model.steps import Acting
+from mire.games.farmers.rules import notation
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_exchanges import CRAFTS, TRADES, household
 from tests.games.farmers.rules_ways import COUNTED, STALLS, VERBS, holdings, some_of
 from tests.games.farmers.rules_worlds import asked, can, do, harvest, player_with, wares, world

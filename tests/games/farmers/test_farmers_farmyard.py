@@ -1,8 +1,8 @@
 """What may stand where on a farmyard."""
 
-from mire.games.farmers.farmyard import Farmyard
-from mire.games.farmers.goods import GRAIN, VEGETABLE
-from mire.games.farmers.grid import bit, ones
+from mire.games.farmers.box.goods import GRAIN, VEGETABLE
+from mire.games.farmers.box.grid import bit, ones
+from mire.games.farmers.model.farmyard import Farmyard
 
 
 def spaces(names: str) -> int:

@@ -7,7 +7,7 @@ import pytest
 import mire
 from mire.bots import make_bot
 from mire.bots.match import play_out
-from mire.games.farmers.dealing import WAYS
+from mire.games.farmers.rules.dealing import WAYS
 
 
 def check_greedy(tables: list[mire.Table]) -> None:

@@ -7,16 +7,16 @@ import pytest
 
 import mire
 from mire.core.game import Setup
-from mire.games.farmers import notation
-from mire.games.farmers.board import IDS as SPACES
+from mire.games.farmers.box.board import IDS as SPACES
+from mire.games.farmers.box.goods import FIRST_ANIMAL
+from mire.games.farmers.box.grid import bit
+from mire.games.farmers.box.improvements import IDS, number
 from mire.games.farmers.cards.card import MINORS
-from mire.games.farmers.farmyard import FOREST
-from mire.games.farmers.goods import FIRST_ANIMAL
-from mire.games.farmers.grid import bit
-from mire.games.farmers.hand import meets_needs
-from mire.games.farmers.improvements import IDS, number
-from mire.games.farmers.rules import FarmersState, deal
-from mire.games.farmers.scoring import scores
+from mire.games.farmers.model.farmyard import FOREST
+from mire.games.farmers.rules import notation
+from mire.games.farmers.rules.hand import meets_needs
+from mire.games.farmers.rules.scoring import scores
+from mire.games.farmers.state import FarmersState, deal
 from tests.games.farmers.rules_minors import play, playable
 from tests.games.farmers.rules_worlds import (
     FORESTS,

@@ -1,8 +1,8 @@
 """Each kind of pending step has its handler, at the place of its number."""
 
 from mire.core.state import Kind
-from mire.games.farmers import steps
 from mire.games.farmers.handlers import HANDLERS
+from mire.games.farmers.model import steps
 
 
 def test_every_kind_of_step_has_a_handler() -> None:

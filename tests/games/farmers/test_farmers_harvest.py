@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.harvest import fuel_due
+from mire.games.farmers.rules.harvest import fuel_due
 from tests.games.farmers.rules_worlds import (
     asked,
     can,

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from mire.games.farmers.goods import FOOD, FUEL, WOOD
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.box.goods import FOOD, FUEL, WOOD
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_exchanges import (
     CHURCH,
     COOKS,

@@ -11,16 +11,17 @@ import pytest
 from mire.core.moves import Move, parse
 from mire.core.seeds import Stream
 from mire.core.state import EVERYBODY, NOBODY
-from mire.games.farmers import FARMERS, improvements
-from mire.games.farmers.dealing import WAYS
-from mire.games.farmers.deck import Deck
-from mire.games.farmers.goods import DELIVERIES
+from mire.games.farmers import FARMERS
+from mire.games.farmers.box import improvements
+from mire.games.farmers.box.goods import DELIVERIES
+from mire.games.farmers.box.improvements import DECK, IDS
 from mire.games.farmers.handlers import prompt
-from mire.games.farmers.improvements import DECK, IDS
-from mire.games.farmers.player import Delivery
-from mire.games.farmers.positions import check
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.view import dump, view
+from mire.games.farmers.io.positions import check
+from mire.games.farmers.io.view import dump, view
+from mire.games.farmers.model.deck import Deck
+from mire.games.farmers.model.player import Delivery
+from mire.games.farmers.rules.dealing import WAYS
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import MOORS, asked, dealt, do, hand, people_gone, player_with, world
 from tests.telling import told_of
 

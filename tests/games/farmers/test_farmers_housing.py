@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from mire.games.farmers.housing import have_room
+from mire.games.farmers.model.housing import have_room
 
 
 @pytest.mark.parametrize(

@@ -7,12 +7,12 @@ from functools import cache
 
 import pytest
 
-from mire.games.farmers import notation
-from mire.games.farmers.farmyard import Field
-from mire.games.farmers.goods import FOOD, GRAIN, WOOD
-from mire.games.farmers.player import Delivery
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.view import view
+from mire.games.farmers.box.goods import FOOD, GRAIN, WOOD
+from mire.games.farmers.io.view import view
+from mire.games.farmers.model.farmyard import Field
+from mire.games.farmers.model.player import Delivery
+from mire.games.farmers.rules import notation
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_ledger import Ledger
 from tests.games.farmers.rules_worlds import dealt
 

@@ -6,10 +6,10 @@ import pytest
 
 from mire.core.moves import Move
 from mire.core.state import NOBODY
-from mire.games.farmers import notation
-from mire.games.farmers.dealing import WAYS
 from mire.games.farmers.game import FARMERS
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.rules import notation
+from mire.games.farmers.rules.dealing import WAYS
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.oracle_telling import tell
 from tests.games.farmers.rules_worlds import asked, dealt
 from tests.telling import told_of

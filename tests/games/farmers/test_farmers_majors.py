@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.grid import ones
-from mire.games.farmers.majors import IDS, STACKS
-from mire.games.farmers.scoring import score
+from mire.games.farmers.box.grid import ones
+from mire.games.farmers.box.majors import IDS, STACKS
+from mire.games.farmers.rules.scoring import score
 from tests.games.farmers.rules_worlds import (
     asked,
     can,

@@ -10,15 +10,17 @@ import mire
 from mire import texts
 from mire.core.errors import BadSetup
 from mire.core.game import Score
-from mire.games.farmers import majors, pad, perks
+from mire.games.farmers import pad
+from mire.games.farmers.box import majors
+from mire.games.farmers.box.goods import ANIMALS, CLAY, FUEL, GRAIN, REED, VEGETABLE, WOOD
+from mire.games.farmers.box.grid import ones
+from mire.games.farmers.box.improvements import FIRST_MINOR
 from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.game import FARMERS
-from mire.games.farmers.goods import ANIMALS, CLAY, FUEL, GRAIN, REED, VEGETABLE, WOOD
-from mire.games.farmers.grid import ones
-from mire.games.farmers.improvements import FIRST_MINOR
-from mire.games.farmers.player import Player
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import CATEGORIES, best_distilled, points_from_cards, printed_points, scores
+from mire.games.farmers.model import perks
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.rules.scoring import CATEGORIES, best_distilled, points_from_cards, printed_points, scores
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import dealt
 
 NOTHING = -8  # for no fields, pastures, crops and animals

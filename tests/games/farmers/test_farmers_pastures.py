@@ -2,8 +2,8 @@
 
 import pytest
 
-from mire.games.farmers.grid import BOARD, around, bit, ones, parts
-from mire.games.farmers.pastures import FENCES, can_be_fenced, fence_count, shapes_on, with_pasture
+from mire.games.farmers.box.grid import BOARD, around, bit, ones, parts
+from mire.games.farmers.model.pastures import FENCES, can_be_fenced, fence_count, shapes_on, with_pasture
 
 HOUSE = bit("B1") | bit("C1")
 FREE = BOARD & ~HOUSE

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.grid import ones
-from mire.games.farmers.start import START_CARDS
+from mire.games.farmers.box.grid import ones
+from mire.games.farmers.box.start import START_CARDS
 from tests.games.farmers.rules_worlds import (
     asked,
     can,

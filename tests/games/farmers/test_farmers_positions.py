@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 import mire
 from mire.core.game import Setup
-from mire.games.farmers.positions import check, load
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.view import dump
+from mire.games.farmers.io.positions import check, load
+from mire.games.farmers.io.view import dump
+from mire.games.farmers.state import FarmersState
 from tests.broken import break_at_random, edit
 from tests.games.farmers.rules_worlds import asked, dealt
 

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 import mire
 from mire.core.game import Setup
+from mire.games.farmers.box.improvements import IDS, MINORS
 from mire.games.farmers.cards.card import card_of
-from mire.games.farmers.dealing import WAYS
-from mire.games.farmers.improvements import IDS, MINORS
-from mire.games.farmers.positions import check, load
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import Asked
-from mire.games.farmers.view import dump
+from mire.games.farmers.io.positions import check, load
+from mire.games.farmers.io.view import dump
+from mire.games.farmers.model.steps import Asked
+from mire.games.farmers.rules.dealing import WAYS
+from mire.games.farmers.state import FarmersState
 from tests.broken import break_at_random, edit
 from tests.games.farmers.rules_worlds import asked, dealt
 

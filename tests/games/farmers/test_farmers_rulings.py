@@ -4,9 +4,9 @@ import pytest
 
 from mire.core.game import Score
 from mire.core.seeds import Stream
+from mire.games.farmers.box.special import CARD_IDS
 from mire.games.farmers.game import FARMERS
-from mire.games.farmers.special import CARD_IDS
-from mire.games.farmers.view import view
+from mire.games.farmers.io.view import view
 from tests.games.farmers.rules_worlds import asked, can, dealt, do, harvest, has, offered, people_gone, wares, world
 
 

@@ -2,7 +2,7 @@
 
 from mire.core.sayings import Saying
 from mire.core.state import EVERYBODY, NOBODY
-from mire.games.farmers.view import view
+from mire.games.farmers.io.view import view
 from mire.texts import say
 from tests.games.farmers.rules_worlds import do, offered, world
 

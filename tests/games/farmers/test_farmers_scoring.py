@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from mire.core.game import Score
-from mire.games.farmers.goods import CLAY, FUEL, REED, STONE, WOOD
-from mire.games.farmers.majors import IDS
-from mire.games.farmers.player import Player
-from mire.games.farmers.scoring import CATEGORIES, goods_points, score, scores
+from mire.games.farmers.box.goods import CLAY, FUEL, REED, STONE, WOOD
+from mire.games.farmers.box.majors import IDS
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.rules.scoring import CATEGORIES, goods_points, score, scores
 from tests.games.farmers.rules_worlds import EMPTY, dealt, do, harvest, player_with, world
 
 # -1, 1, 2, 3 and 4 points for at least so many

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
+from mire.games.farmers.box.goods import CLAY, FUEL, GRAIN, REED, WOOD
+from mire.games.farmers.box.improvements import IDS
 from mire.games.farmers.cards.minors import ALL
-from mire.games.farmers.goods import CLAY, FUEL, GRAIN, REED, WOOD
-from mire.games.farmers.improvements import IDS
-from mire.games.farmers.player import Player
-from mire.games.farmers.scoring import scores
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.rules.scoring import scores
 from tests.games.farmers.rules_worlds import player_with, world
 
 

@@ -7,16 +7,17 @@ from itertools import product
 import pytest
 
 from mire.core.moves import Move
-from mire.games.farmers import board, notation
-from mire.games.farmers.board import SPACES
-from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, REED, STONE, VEGETABLE, WOOD
-from mire.games.farmers.majors import IDS, kitchen_of
-from mire.games.farmers.pastures import can_be_fenced
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import NOTHING_TRADED
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import Acting
-from mire.games.farmers.view import view
+from mire.games.farmers.box import board
+from mire.games.farmers.box.board import SPACES
+from mire.games.farmers.box.goods import CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, REED, STONE, VEGETABLE, WOOD
+from mire.games.farmers.box.majors import IDS, kitchen_of
+from mire.games.farmers.io.view import view
+from mire.games.farmers.model.pastures import can_be_fenced
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.model.position import NOTHING_TRADED
+from mire.games.farmers.model.steps import Acting
+from mire.games.farmers.rules import notation
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers import rules_oracle
 from tests.games.farmers.rules_oracle import Opinion
 from tests.games.farmers.rules_worlds import asked, check, dealt, farmyard, player_with, spaces, world

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from mire import texts
 from mire.core.sayings import Saying
 from mire.games.farmers import FARMERS
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import asked, dealt
 from tests.games.farmers.test_farmers_refusals import any_move, hands_of, refusal
 from tests.telling import told_of

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import SOLO_TARGETS
-from mire.games.farmers.special import CARD_IDS
+from mire.games.farmers.box.special import CARD_IDS
+from mire.games.farmers.rules.scoring import SOLO_TARGETS
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import (
     asked,
     can,

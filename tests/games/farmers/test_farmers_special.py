@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.grid import bit, ones
-from mire.games.farmers.special import ACTIONS as ACTION_IDS
-from mire.games.farmers.special import CARD_IDS, CARDS
+from mire.games.farmers.box.grid import bit, ones
+from mire.games.farmers.box.special import ACTIONS as ACTION_IDS
+from mire.games.farmers.box.special import CARD_IDS, CARDS
 from tests.games.farmers.rules_worlds import (
     FORESTS,
     MOORS,

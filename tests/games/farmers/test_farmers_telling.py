@@ -7,11 +7,11 @@ from mire.core.game import Setup
 from mire.core.moves import parse
 from mire.core.state import EVERYBODY, NOBODY
 from mire.games.farmers import FARMERS
-from mire.games.farmers.goods import DELIVERIES, GRAIN
-from mire.games.farmers.grid import bit
-from mire.games.farmers.improvements import number
-from mire.games.farmers.player import Delivery
-from mire.games.farmers.rules import FarmersState, deal
+from mire.games.farmers.box.goods import DELIVERIES, GRAIN
+from mire.games.farmers.box.grid import bit
+from mire.games.farmers.box.improvements import number
+from mire.games.farmers.model.player import Delivery
+from mire.games.farmers.state import FarmersState, deal
 from tests.games.farmers.rules_worlds import FORESTS, MOORS, do, harvest, idle, player_with, world
 from tests.telling import told_of
 

@@ -14,19 +14,19 @@ from mire import texts
 from mire.core import palette
 from mire.core.game import Setup
 from mire.core.state import NOBODY
-from mire.games.farmers import majors
-from mire.games.farmers.actions import build
-from mire.games.farmers.components import components
-from mire.games.farmers.farmyard import FOREST
+from mire.games.farmers.box import majors
+from mire.games.farmers.box.goods import GRAIN, HORSE
+from mire.games.farmers.box.grid import bit
+from mire.games.farmers.box.improvements import number
 from mire.games.farmers.game import FARMERS
-from mire.games.farmers.goods import GRAIN, HORSE
-from mire.games.farmers.grid import bit
-from mire.games.farmers.improvements import number
-from mire.games.farmers.rules import FarmersState, deal
-from mire.games.farmers.scoring import scores
-from mire.games.farmers.terminal import draw
-from mire.games.farmers.terminal_lines import FENCES, NO_SPACE, NOTHING, PERSON, flowing, markup
-from mire.games.farmers.view import view
+from mire.games.farmers.io.components import components
+from mire.games.farmers.io.view import view
+from mire.games.farmers.model.farmyard import FOREST
+from mire.games.farmers.rules.actions import build
+from mire.games.farmers.rules.scoring import scores
+from mire.games.farmers.state import FarmersState, deal
+from mire.games.farmers.terminal.lines import FENCES, NO_SPACE, NOTHING, PERSON, flowing, markup
+from mire.games.farmers.terminal.screen import draw
 from tests.games.farmers.rules_worlds import MOORS, do, idle, player_with, world
 
 MARKUP = re.compile(r"\[[^\]]*\]")

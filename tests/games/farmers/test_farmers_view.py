@@ -2,9 +2,9 @@
 
 from mire.core.game import JSON
 from mire.core.state import NOBODY
-from mire.games.farmers.components import components
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.view import view
+from mire.games.farmers.io.components import components
+from mire.games.farmers.io.view import view
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import MOORS, do, harvest, idle, player_with, world
 
 MUSEUMS = "museum_of_the_moors living_history_museum"

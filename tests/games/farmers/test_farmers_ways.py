@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers import board, improvements
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import Acting
+from mire.games.farmers.box import board, improvements
+from mire.games.farmers.model.steps import Acting
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import (
     MOORS,
     asked,

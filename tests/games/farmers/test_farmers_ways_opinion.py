@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from mire.games.farmers import board, notation
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.steps import Acting
+from mire.games.farmers.box import board
+from mire.games.farmers.model.steps import Acting
+from mire.games.farmers.rules import notation
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_ways import (
     AT_ANY_TIME,
     as_offered,

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.board import IDS
-from mire.games.farmers.farmyard import FOREST
-from mire.games.farmers.grid import bit
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import scores
+from mire.games.farmers.box.board import IDS
+from mire.games.farmers.box.grid import bit
+from mire.games.farmers.model.farmyard import FOREST
+from mire.games.farmers.rules.scoring import scores
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_minors import drawn, play, round_begins
 from tests.games.farmers.rules_worlds import (
     asked,

@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers import perks
+from mire.games.farmers.box.goods import cost
+from mire.games.farmers.box.improvements import number
+from mire.games.farmers.box.majors import MUSEUM
 from mire.games.farmers.cards import minors
 from mire.games.farmers.cards.card import MINORS, Minor
 from mire.games.farmers.cards.effects import Gain, wares
+from mire.games.farmers.cards.estimates import some
 from mire.games.farmers.cards.timing import PLAYED, SPECIAL
-from mire.games.farmers.estimates import some
-from mire.games.farmers.goods import cost
-from mire.games.farmers.improvements import number
-from mire.games.farmers.majors import MUSEUM
+from mire.games.farmers.model import perks
 
 
 @pytest.fixture

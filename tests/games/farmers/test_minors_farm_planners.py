@@ -2,8 +2,8 @@
 
 import pytest
 
+from mire.games.farmers.box.grid import bit
 from mire.games.farmers.game import FARMERS
-from mire.games.farmers.grid import bit
 from tests.games.farmers.rules_minors import drawn, play, round_begins, waiting
 from tests.games.farmers.rules_worlds import asked, can, do, hand, harvest, has, idle, offered, wares, world
 

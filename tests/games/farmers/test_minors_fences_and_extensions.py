@@ -2,9 +2,9 @@
 
 import pytest
 
-from mire.games.farmers.farmyard import FOREST
-from mire.games.farmers.grid import bit, ones
-from mire.games.farmers.scoring import scores
+from mire.games.farmers.box.grid import bit, ones
+from mire.games.farmers.model.farmyard import FOREST
+from mire.games.farmers.rules.scoring import scores
 from tests.games.farmers.rules_minors import drawn, names, play
 from tests.games.farmers.rules_worlds import asked, do, idle, offered, wares, world
 

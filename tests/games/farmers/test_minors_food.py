@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from mire.core.seeds import Stream
-from mire.games.farmers.farmyard import FOREST
-from mire.games.farmers.goods import FOOD
-from mire.games.farmers.grid import bit
-from mire.games.farmers.improvements import number
+from mire.games.farmers.box.goods import FOOD
+from mire.games.farmers.box.grid import bit
+from mire.games.farmers.box.improvements import number
+from mire.games.farmers.model.farmyard import FOREST
 from tests.games.farmers.rules_minors import playable, played, waiting
 from tests.games.farmers.rules_worlds import (
     FORESTS,

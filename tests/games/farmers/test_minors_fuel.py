@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.farmyard import FOREST
-from mire.games.farmers.grid import bit
-from mire.games.farmers.harvest import fuel_due
-from mire.games.farmers.improvements import number
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import scores
+from mire.games.farmers.box.grid import bit
+from mire.games.farmers.box.improvements import number
+from mire.games.farmers.model.farmyard import FOREST
+from mire.games.farmers.rules.harvest import fuel_due
+from mire.games.farmers.rules.scoring import scores
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_minors import bonus, own, play, playable, round_begins
 from tests.games.farmers.rules_worlds import (
     EMPTY,

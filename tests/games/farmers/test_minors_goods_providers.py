@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.farmyard import FOREST
-from mire.games.farmers.goods import WARES
-from mire.games.farmers.grid import bit, ones
-from mire.games.farmers.improvements import number
-from mire.games.farmers.player import Delivery
-from mire.games.farmers.scoring import scores
+from mire.games.farmers.box.goods import WARES
+from mire.games.farmers.box.grid import bit, ones
+from mire.games.farmers.box.improvements import number
+from mire.games.farmers.model.farmyard import FOREST
+from mire.games.farmers.model.player import Delivery
+from mire.games.farmers.rules.scoring import scores
 from tests.games.farmers.rules_minors import bonus, own, play, playable, round_begins, waiting
 from tests.games.farmers.rules_worlds import (
     FORESTS,

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.board import IDS
-from mire.games.farmers.goods import FOOD, GRAIN, VEGETABLE
-from mire.games.farmers.grid import bit
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import scores
+from mire.games.farmers.box.board import IDS
+from mire.games.farmers.box.goods import FOOD, GRAIN, VEGETABLE
+from mire.games.farmers.box.grid import bit
+from mire.games.farmers.rules.scoring import scores
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_minors import played, waiting
 from tests.games.farmers.rules_worlds import (
     FORESTS,

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.farmyard import FOREST
-from mire.games.farmers.goods import BOAR, SHEEP
-from mire.games.farmers.grid import bit
-from mire.games.farmers.harvest import fuel_due
-from mire.games.farmers.scoring import scores
+from mire.games.farmers.box.goods import BOAR, SHEEP
+from mire.games.farmers.box.grid import bit
+from mire.games.farmers.model.farmyard import FOREST
+from mire.games.farmers.rules.harvest import fuel_due
+from mire.games.farmers.rules.scoring import scores
 from tests.games.farmers.rules_minors import drawn, play
 from tests.games.farmers.rules_worlds import (
     asked,

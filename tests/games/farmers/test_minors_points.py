@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from mire.games.farmers.farmyard import MOOR
-from mire.games.farmers.grid import bit, ones
-from mire.games.farmers.scoring import scores
+from mire.games.farmers.box.grid import bit, ones
+from mire.games.farmers.model.farmyard import MOOR
+from mire.games.farmers.rules.scoring import scores
 from tests.games.farmers.rules_minors import bonus, played
 from tests.games.farmers.rules_worlds import (
     FORESTS,

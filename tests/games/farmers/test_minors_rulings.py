@@ -2,12 +2,12 @@
 
 import pytest
 
+from mire.games.farmers.box.goods import FOOD, VEGETABLE
+from mire.games.farmers.box.grid import bit
+from mire.games.farmers.box.improvements import number
 from mire.games.farmers.cards.card import MINORS
-from mire.games.farmers.deck import HAND
-from mire.games.farmers.goods import FOOD, VEGETABLE
-from mire.games.farmers.grid import bit
-from mire.games.farmers.improvements import number
-from mire.games.farmers.land import block
+from mire.games.farmers.model.deck import HAND
+from mire.games.farmers.rules.land import block
 from tests.games.farmers.rules_minors import play
 from tests.games.farmers.rules_worlds import MOORS, asked, cards, dealt, do, hand, idle, offered, wares, world
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from mire.games.farmers.box.improvements import IDS
 from mire.games.farmers.cards.card import MINORS
-from mire.games.farmers.improvements import IDS
-from mire.games.farmers.scoring import score
+from mire.games.farmers.rules.scoring import score
 from tests.games.farmers.rules_minors import Terms, check_end, check_needs, check_price, playable
 from tests.games.farmers.rules_worlds import MEADOW, player_with, world
 

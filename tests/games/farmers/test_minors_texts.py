@@ -8,10 +8,12 @@ import pytest
 from mire import texts
 from mire.core.moves import parse
 from mire.core.state import NOBODY
-from mire.games.farmers import FARMERS, improvements, notation
+from mire.games.farmers import FARMERS
+from mire.games.farmers.box import improvements
 from mire.games.farmers.cards import minors, needs
 from mire.games.farmers.cards.card import EFFECTS, PAY, USE
-from mire.games.farmers.rules import FarmersState
+from mire.games.farmers.rules import notation
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import FORESTS, MOORS, asked, do, world
 from tests.games.farmers.test_farmers_refusals import hands_of
 from tests.games.farmers.test_farmers_singular import NAMES, PLURAL

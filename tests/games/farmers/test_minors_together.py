@@ -5,13 +5,13 @@ import json
 import pytest
 
 from mire.core.game import Setup
-from mire.games.farmers.board import IDS
-from mire.games.farmers.deck import HAND, Deck
-from mire.games.farmers.goods import GRAIN
-from mire.games.farmers.positions import load
-from mire.games.farmers.rules import FarmersState
-from mire.games.farmers.scoring import scores
-from mire.games.farmers.view import dump
+from mire.games.farmers.box.board import IDS
+from mire.games.farmers.box.goods import GRAIN
+from mire.games.farmers.io.positions import load
+from mire.games.farmers.io.view import dump
+from mire.games.farmers.model.deck import HAND, Deck
+from mire.games.farmers.rules.scoring import scores
+from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import (
     FORESTS,
     asked,

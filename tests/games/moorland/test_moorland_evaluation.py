@@ -3,9 +3,9 @@
 from random import Random
 
 import mire
-from mire.games.moorland.evaluation import evaluate, evaluate_plants
+from mire.games.moorland.ai.evaluation import evaluate, evaluate_plants
 from mire.games.moorland.game import MOORLAND
-from mire.games.moorland.rules import MoorlandState
+from mire.games.moorland.state import MoorlandState
 
 
 def test_whatever_drifts_and_however_nothing_else_is_worth_more_or_less() -> None:

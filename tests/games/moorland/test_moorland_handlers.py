@@ -1,8 +1,8 @@
 """Every kind of pending step has the handler that belongs to it."""
 
 from mire.core.state import Kind
-from mire.games.moorland import steps
 from mire.games.moorland.handlers import HANDLERS
+from mire.games.moorland.model import steps
 
 KINDS = [value for value in vars(steps).values() if isinstance(value, Kind)]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import mire
-from mire.games.moorland.layouts import SHAPES
+from mire.games.moorland.model.layouts import SHAPES
 from tests.games.moorland.oracle import Map
 from tests.games.moorland.worlds import JSON, PLAIN, own_components, placements
 

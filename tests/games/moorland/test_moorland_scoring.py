@@ -5,7 +5,7 @@ import pytest
 from mire import BadSetup
 from mire.core.game import Score
 from mire.core.registry import game_named
-from mire.games.moorland.scoring import biodiversity_points, pair_points, strider_points
+from mire.games.moorland.rules.scoring import biodiversity_points, pair_points, strider_points
 from tests.games.moorland.worlds import JSON, LETTERS, cards, moor, placements, play
 
 ONE_OF_EACH = [1, 9, 13, 17, 21, 25]  # a beetle, a bird, a snake, a dragonfly, a butterfly, a frog

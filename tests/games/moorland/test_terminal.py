@@ -13,10 +13,10 @@ from rich.text import Text
 import mire
 from mire import texts
 from mire.core import palette
-from mire.games.moorland import terminal_canvas
-from mire.games.moorland.components import ANIMALS, LETTERS
-from mire.games.moorland.layouts import SHAPES, SIDES
-from mire.games.moorland.terminal import draw
+from mire.games.moorland.box.components import ANIMALS, LETTERS
+from mire.games.moorland.model.layouts import SHAPES, SIDES
+from mire.games.moorland.terminal import canvas
+from mire.games.moorland.terminal.screen import draw
 
 # Plans 1 to 4 in reading order, plan 4 turned:  R1 A  D  R2 / B C  F E / G R3  L K / I H  J R4
 PLAN_GRID = [
@@ -291,17 +291,17 @@ def test_nothing_hidden_is_drawn() -> None:
 
 def test_every_sign_means_one_thing_and_takes_one_column() -> None:
     signs = [
-        *terminal_canvas.PLANT_SIGNS.values(),
-        *terminal_canvas.FATE_SIGNS.values(),
-        terminal_canvas.STRIDER,
-        terminal_canvas.WATER_MARKER,
-        terminal_canvas.DOT,
-        terminal_canvas.ANY_GROWTH,
-        terminal_canvas.FREE_SPACE,
-        terminal_canvas.FREE_ROOT,
-        terminal_canvas.CARD_BACK,
+        *canvas.PLANT_SIGNS.values(),
+        *canvas.FATE_SIGNS.values(),
+        canvas.STRIDER,
+        canvas.WATER_MARKER,
+        canvas.DOT,
+        canvas.ANY_GROWTH,
+        canvas.FREE_SPACE,
+        canvas.FREE_ROOT,
+        canvas.CARD_BACK,
         palette.HERE,
-        terminal_canvas.INTERRUPTED,
+        canvas.INTERRUPTED,
     ]
     assert len(set(signs)) == len(signs)
     assert {cell_len(sign) for sign in signs} == {1}

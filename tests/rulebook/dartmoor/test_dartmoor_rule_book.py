@@ -2,7 +2,7 @@
 
 import pytest
 
-from mire.games.dartmoor.scoring import score
+from mire.games.dartmoor.rules.scoring import score
 from tests.games.dartmoor.worlds import asked, can, dealt, do, forest, names, offered, points, world
 
 # The forest of the scoring example. The book names the cards and their points; the Common Hazel and the universal moor

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mire.games.farmers.grid import names_of
-from mire.games.farmers.harvest import food_due, fuel_due
-from mire.games.farmers.scoring import SOLO_TARGETS, score
-from mire.games.farmers.start import START_CARDS
+from mire.games.farmers.box.grid import names_of
+from mire.games.farmers.box.start import START_CARDS
+from mire.games.farmers.rules.harvest import food_due, fuel_due
+from mire.games.farmers.rules.scoring import SOLO_TARGETS, score
 from tests.games.farmers.rules_worlds import (
     asked,
     can,

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 import mire
-from mire.games.moorland.scoring import pair_points, strider_points
+from mire.games.moorland.rules.scoring import pair_points, strider_points
 from tests.games.moorland.oracle import Map
 from tests.games.moorland.worlds import JSON, asked, cards, legal, moor, outcomes, owned, plants, play, surplus
 

@@ -7,23 +7,18 @@ from mire.core.game import JSON, Card, Game, Option, Say, Score, Setup
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import Event, State
-from mire.games.dartmoor import (
-    catalogue,
-    evaluation,
-    notation,
-    pad,
-    positions,
-    scoring,
-    telling,
-    terminal,
-    view,
-)
-from mire.games.dartmoor.components import Components
-from mire.games.dartmoor.explain import why_not
+from mire.games.dartmoor import pad
+from mire.games.dartmoor.ai import evaluation
+from mire.games.dartmoor.ai.weights import WEIGHTS
+from mire.games.dartmoor.box.components import Components
+from mire.games.dartmoor.box.loading import BOX
+from mire.games.dartmoor.explain import telling
+from mire.games.dartmoor.explain.explain import why_not
 from mire.games.dartmoor.handlers import HANDLERS
-from mire.games.dartmoor.loading import BOX
-from mire.games.dartmoor.rules import DartmoorState, deal
-from mire.games.dartmoor.weights import WEIGHTS
+from mire.games.dartmoor.io import positions, view
+from mire.games.dartmoor.rules import notation, scoring
+from mire.games.dartmoor.state import DartmoorState, deal
+from mire.games.dartmoor.terminal import catalogue, screen
 
 
 class Dartmoor(Game):
@@ -142,7 +137,7 @@ class Dartmoor(Game):
 
     def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
         """The forests, the clearing and the hand."""
-        return terminal.draw(view, components, say, whole=whole)
+        return screen.draw(view, components, say, whole=whole)
 
     def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
         """The pad of a game played with the box."""

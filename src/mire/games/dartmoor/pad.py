@@ -6,7 +6,7 @@ from typing import Final
 from mire.core.errors import BadSetup
 from mire.core.game import PadField, Score
 from mire.core.pads import pad_fault, read_row
-from mire.games.dartmoor.components import (
+from mire.games.dartmoor.box.components import (
     CARDS_IN_BOX,
     MOOR_COPIES,
     MOORS,
@@ -17,10 +17,10 @@ from mire.games.dartmoor.components import (
     Components,
     Species,
 )
-from mire.games.dartmoor.counting import Tally
-from mire.games.dartmoor.loading import BOX
-from mire.games.dartmoor.scoring import CATEGORIES, CATEGORY_OF, Points
-from mire.games.dartmoor.vocabulary import NO_TREE, TREES
+from mire.games.dartmoor.box.loading import BOX
+from mire.games.dartmoor.box.vocabulary import NO_TREE, TREES
+from mire.games.dartmoor.rules.counting import Tally
+from mire.games.dartmoor.rules.scoring import CATEGORIES, CATEGORY_OF, Points
 
 # Copies in the box, in the order in which somebody may count them
 DRAGONFLIES: Final = {

@@ -10,24 +10,16 @@ from mire.core.game import JSON, NO_PLAYING_ON, RULES, WHOLE_GAME, Card, Game, O
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import Event, State
-from mire.games.farmers import (
-    catalogue,
-    components,
-    dealing,
-    evaluation,
-    naming,
-    notation,
-    pad,
-    positions,
-    scoring,
-    telling,
-    terminal,
-    view,
-)
-from mire.games.farmers.explain import why_not
+from mire.games.farmers import pad
+from mire.games.farmers.ai import evaluation
+from mire.games.farmers.ai.weights import weights_for
+from mire.games.farmers.explain import naming, telling
+from mire.games.farmers.explain.explain import why_not
 from mire.games.farmers.handlers import prompt
-from mire.games.farmers.rules import FarmersState, deal
-from mire.games.farmers.weights import weights_for
+from mire.games.farmers.io import components, positions, view
+from mire.games.farmers.rules import dealing, notation, scoring
+from mire.games.farmers.state import FarmersState, deal
+from mire.games.farmers.terminal import catalogue, screen
 
 LEVELS: Final = {1: "1", 2: "2"}
 OPTIONS: Final = {  # the first choice is the usual one
@@ -162,7 +154,7 @@ class Farmers(Game):
 
     def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
         """The board and the farms."""
-        return terminal.draw(view, components, say, whole=whole)
+        return screen.draw(view, components, say, whole=whole)
 
     def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
         """The pad of a game played with the box."""

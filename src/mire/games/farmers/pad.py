@@ -6,11 +6,11 @@ from typing import Final
 from mire.core.errors import BadSetup
 from mire.core.game import PadField, Score
 from mire.core.pads import pad_fault, read_row
-from mire.games.farmers import scoring
-from mire.games.farmers.farmyard import CLAY_HOUSE, STABLES, STONE_HOUSE
-from mire.games.farmers.goods import CLAY, FUEL, REED, WOOD
-from mire.games.farmers.majors import IDS, MAJORS
-from mire.games.farmers.player import FIRST_PEOPLE, MOST_PEOPLE, Player, new_player
+from mire.games.farmers.box.goods import CLAY, FUEL, REED, WOOD
+from mire.games.farmers.box.majors import IDS, MAJORS
+from mire.games.farmers.model.farmyard import CLAY_HOUSE, STABLES, STONE_HOUSE
+from mire.games.farmers.model.player import FIRST_PEOPLE, MOST_PEOPLE, Player, new_player
+from mire.games.farmers.rules import scoring
 
 MANY: Final = 99  # of what has no limit of its own
 SPACES: Final = 19  # of a farmyard with both extensions

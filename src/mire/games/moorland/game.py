@@ -9,25 +9,20 @@ from mire.core.moves import Move
 from mire.core.pads import read_row
 from mire.core.sayings import Saying
 from mire.core.state import Event, State
-from mire.games.moorland import (
-    catalogue,
-    evaluation,
-    layouts,
-    loading,
-    notation,
-    positions,
-    scoring,
-    telling,
-    terminal,
-    view,
-)
-from mire.games.moorland.components import ANIMALS, WATER_MARKERS, Components
-from mire.games.moorland.explain import why_not
-from mire.games.moorland.handler import round_values
+from mire.games.moorland.ai import evaluation
+from mire.games.moorland.ai.weights import WEIGHTS
+from mire.games.moorland.box import loading
+from mire.games.moorland.box.components import ANIMALS, WATER_MARKERS, Components
+from mire.games.moorland.explain import telling
+from mire.games.moorland.explain.explain import why_not
 from mire.games.moorland.handlers import HANDLERS
-from mire.games.moorland.rules import MoorlandState, deal
-from mire.games.moorland.steps import DRIFT, SURPLUS, TO
-from mire.games.moorland.weights import WEIGHTS
+from mire.games.moorland.handlers.handler import round_values
+from mire.games.moorland.io import positions, view
+from mire.games.moorland.model import layouts
+from mire.games.moorland.model.steps import DRIFT, SURPLUS, TO
+from mire.games.moorland.rules import notation, scoring
+from mire.games.moorland.state import MoorlandState, deal
+from mire.games.moorland.terminal import catalogue, screen
 
 
 class Moorland(Game):
@@ -177,7 +172,7 @@ class Moorland(Game):
 
     def draw(self, view: JSON, components: JSON, say: Say, *, whole: bool) -> str:
         """The moors, the display and the storage boards."""
-        return terminal.draw(view, components, say, whole=whole)
+        return screen.draw(view, components, say, whole=whole)
 
     def fill_pad(self, entries: Sequence[Mapping[str, object]]) -> list[Score]:
         """The pad of a game played with the box."""

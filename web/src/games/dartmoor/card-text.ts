@@ -1,4 +1,4 @@
-// Cards in sentences, as ids of texts (cards.*.ftl) and their values; the same as src/mire/games/dartmoor/card_text.py.
+// Cards in sentences, as ids of texts (cards.*.ftl) and their values; the same as src/mire/games/dartmoor/box/card_text.py.
 import { symbolsOf } from "./terms.ts";
 import type { CaveData, Doing, Lasting, Part, SpeciesData, Term, What, When } from "./types";
 

@@ -1,4 +1,4 @@
-// Moves read from their notation, see src/mire/games/dartmoor/notation.py, and where on the board each of them lies.
+// Moves read from their notation, see src/mire/games/dartmoor/rules/notation.py, and where on the board each of them lies.
 import type { Box } from "./box";
 import type { DartmoorBoard, HostState } from "./types";
 

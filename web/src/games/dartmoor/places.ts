@@ -1,4 +1,4 @@
-// Where a card can go, as src/mire/games/dartmoor/forest.py has it: for looking ahead only, the server says what is legal.
+// Where a card can go, as src/mire/games/dartmoor/model/forest.py has it: for looking ahead only, the server says what is legal.
 import { type Box, type Face, faceOf } from "./box";
 import { isMoor } from "./gains";
 import type { HostState } from "./types";

@@ -1,4 +1,4 @@
-// What cards are worth, by the counts of all forests; the same as src/mire/games/dartmoor/scoring.py.
+// What cards are worth, by the counts of all forests; the same as src/mire/games/dartmoor/rules/scoring.py.
 import type { Kind, Position, Term, Tree, What, When } from "./types";
 
 export type Kinds = Readonly<Record<string, Kind>>;

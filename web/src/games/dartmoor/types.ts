@@ -1,4 +1,4 @@
-// What the server tells of a position (src/mire/games/dartmoor/view.py) and of the box (components.toml).
+// What the server tells of a position (src/mire/games/dartmoor/io/view.py) and of the box (components.toml).
 
 export const TREES = ["crab_apple", "ash", "sessile_oak", "black_alder", "moor_birch", "goat_willow"] as const;
 export const SYMBOLS = [

@@ -1,4 +1,4 @@
-// Moves read from their notation, see src/mire/games/farmers/notation.py, and where on the table each of them is made.
+// Moves read from their notation, see src/mire/games/farmers/rules/notation.py, and where on the table each of them is made.
 import type { Good, SpecialAction, Ware } from "./types";
 
 /** Something to click; several moves may be made at one. */

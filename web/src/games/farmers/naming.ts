@@ -22,7 +22,7 @@ import { listed, majorTitle } from "./words";
 
 type Values = Saying["values"];
 
-/** The slots of verbs that their texts name alone, see src/mire/games/farmers/notation.py. */
+/** The slots of verbs that their texts name alone, see src/mire/games/farmers/rules/notation.py. */
 const SLOTS: Record<string, string[]> = {
   place: ["space"],
   special: ["action"],

@@ -1,4 +1,4 @@
-// The fifteen categories from what the owners of a box count, as src/mire/games/farmers/pad.py and scoring.py have them.
+// The fifteen categories from what the owners of a box count, as src/mire/games/farmers/pad.py and rules/scoring.py have them.
 import type { FillPad } from "../game";
 
 type Row = Record<string, number>;

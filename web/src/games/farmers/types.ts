@@ -1,4 +1,4 @@
-// What the server tells of a position and of the box (src/mire/games/farmers/view.py).
+// What the server tells of a position and of the box (src/mire/games/farmers/io/view.py).
 
 export const GOODS = ["wood", "clay", "reed", "stone", "grain", "vegetable", "food", "fuel"] as const;
 export const ANIMALS = ["sheep", "boar", "cattle", "horse"] as const;

@@ -1,4 +1,4 @@
-import source from "@mire/games/moorland/layouts.py?raw";
+import source from "@mire/games/moorland/model/layouts.py?raw";
 import { expect, test } from "vitest";
 import { SHAPES } from "./layout-picture";
 

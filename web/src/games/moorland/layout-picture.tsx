@@ -4,7 +4,7 @@ import "./layout-picture.css";
 
 type Corner = readonly [x: number, y: number];
 
-/** The upper left section of each plan, as in src/mire/games/moorland/layouts.py. */
+/** The upper left section of each plan, as in src/mire/games/moorland/model/layouts.py. */
 export const SHAPES: Record<string, readonly Corner[]> = {
   grid: [[0, 0], [2, 0], [0, 2], [2, 2]],
   corners: [[0, 0], [2, 0], [0, 2], [2, 2]],

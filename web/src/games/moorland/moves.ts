@@ -1,4 +1,4 @@
-// Moves read from their notation, see src/mire/games/moorland/notation.py.
+// Moves read from their notation, see src/mire/games/moorland/rules/notation.py.
 import type { Face, Place, Plant } from "./types";
 
 export type Move = { text: string } & (

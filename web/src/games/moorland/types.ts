@@ -1,4 +1,4 @@
-// What the server tells of a position (src/mire/games/moorland/view.py) and of the box (components.toml).
+// What the server tells of a position (src/mire/games/moorland/io/view.py) and of the box (components.toml).
 
 export const PLANTS = ["cotton_grass", "rushes", "peat_moss", "heather"] as const;
 export const ANIMALS = ["beetle", "bird", "snake", "dragonfly", "butterfly", "frog"] as const;

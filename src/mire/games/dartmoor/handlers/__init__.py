@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from mire.games.dartmoor.handler import Handler
 from mire.games.dartmoor.handlers.by_itself import Act, DrawCards, Reveal
 from mire.games.dartmoor.handlers.caves import Choose, EnterCave
+from mire.games.dartmoor.handlers.handler import Handler
 from mire.games.dartmoor.handlers.offers import Discard, Lay, Place, Store, Take
 from mire.games.dartmoor.handlers.turns import Draw, EndTurn, Pay, Put, Turn
-from mire.games.dartmoor.steps import (
+from mire.games.dartmoor.model.steps import (
     ACTING,
     CHOOSING,
     DISCARDING,

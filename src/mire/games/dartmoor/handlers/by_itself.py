@@ -4,11 +4,11 @@
 
 from mire.core.game import JSON
 from mire.core.state import Step
-from mire.games.dartmoor import effects
-from mire.games.dartmoor.handler import ByItself
-from mire.games.dartmoor.position import Position
-from mire.games.dartmoor.step_data import StepData
-from mire.games.dartmoor.steps import Counted, OfAction
+from mire.games.dartmoor.handlers.handler import ByItself
+from mire.games.dartmoor.model.position import Position
+from mire.games.dartmoor.model.step_data import StepData
+from mire.games.dartmoor.model.steps import Counted, OfAction
+from mire.games.dartmoor.rules import effects
 
 
 class DrawCards(ByItself[Counted]):

@@ -5,11 +5,12 @@
 from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.state import Step
-from mire.games.dartmoor import events, notation
-from mire.games.dartmoor.handler import ByItself, Handler
-from mire.games.dartmoor.position import Position
-from mire.games.dartmoor.step_data import StepData
-from mire.games.dartmoor.steps import ACTING, OfAction, OfSeat
+from mire.games.dartmoor.handlers.handler import ByItself, Handler
+from mire.games.dartmoor.model import events
+from mire.games.dartmoor.model.position import Position
+from mire.games.dartmoor.model.step_data import StepData
+from mire.games.dartmoor.model.steps import ACTING, OfAction, OfSeat
+from mire.games.dartmoor.rules import notation
 
 
 class Choose(Handler[OfSeat]):

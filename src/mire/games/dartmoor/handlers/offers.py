@@ -8,15 +8,11 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import Step
-from mire.games.dartmoor import notation
-from mire.games.dartmoor.effects import distinct, is_repeated, placeable
-from mire.games.dartmoor.handler import CountedOffer, Offer, one_done
-from mire.games.dartmoor.naming import kinds_of
-from mire.games.dartmoor.playing import place
-from mire.games.dartmoor.position import HAND_LIMIT, Position
-from mire.games.dartmoor.sources import card_or_cave
-from mire.games.dartmoor.step_data import StepData
-from mire.games.dartmoor.steps import (
+from mire.games.dartmoor.box.naming import kinds_of
+from mire.games.dartmoor.handlers.handler import CountedOffer, Offer, one_done
+from mire.games.dartmoor.model.position import HAND_LIMIT, Position
+from mire.games.dartmoor.model.step_data import StepData
+from mire.games.dartmoor.model.steps import (
     DRAWS,
     FREE,
     FREE_WITH_EFFECT,
@@ -26,6 +22,10 @@ from mire.games.dartmoor.steps import (
     OfAction,
     Putting,
 )
+from mire.games.dartmoor.rules import notation
+from mire.games.dartmoor.rules.effects import distinct, is_repeated, placeable
+from mire.games.dartmoor.rules.playing import place
+from mire.games.dartmoor.rules.sources import card_or_cave
 
 
 class Take(CountedOffer[Counted]):

@@ -10,15 +10,14 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import Step
-from mire.games.dartmoor import events, notation
-from mire.games.dartmoor.card_names import face_named
-from mire.games.dartmoor.components import FACE_IDS, Face
-from mire.games.dartmoor.effects import distinct
-from mire.games.dartmoor.handler import ByItself, Handler
-from mire.games.dartmoor.playing import ask_payment, place, place_played, playable
-from mire.games.dartmoor.position import HAND_LIMIT, Position
-from mire.games.dartmoor.step_data import StepData
-from mire.games.dartmoor.steps import (
+from mire.games.dartmoor.box.card_names import face_named
+from mire.games.dartmoor.box.components import FACE_IDS, Face
+from mire.games.dartmoor.box.vocabulary import TREES
+from mire.games.dartmoor.handlers.handler import ByItself, Handler
+from mire.games.dartmoor.model import events
+from mire.games.dartmoor.model.position import HAND_LIMIT, Position
+from mire.games.dartmoor.model.step_data import StepData
+from mire.games.dartmoor.model.steps import (
     DRAWING_STEP,
     DRAWS,
     END_STEP,
@@ -33,7 +32,9 @@ from mire.games.dartmoor.steps import (
     Paying,
     Putting,
 )
-from mire.games.dartmoor.vocabulary import TREES
+from mire.games.dartmoor.rules import notation
+from mire.games.dartmoor.rules.effects import distinct
+from mire.games.dartmoor.rules.playing import ask_payment, place, place_played, playable
 
 CLEARING_LIMIT: Final = 10
 CARDS_TO_DRAW: Final = 2

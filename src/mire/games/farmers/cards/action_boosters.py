@@ -4,7 +4,11 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Values
-from mire.games.farmers import actions, board, exchanges, notation, perks, spaces, specials
+from mire.games.farmers.box import board
+from mire.games.farmers.box.goods import BOAR, CLAY, FOOD, FUEL, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Cost, cost
+from mire.games.farmers.box.grid import NAMES
+from mire.games.farmers.box.majors import BASKETMAKERS_WORKSHOP, CRAFTS, JOINERY, MAJORS, POTTERY
+from mire.games.farmers.box.special import ACTIONS, CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import USED, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -23,6 +27,7 @@ from mire.games.farmers.cards.effects import (
     use_or_not,
     wares,
 )
+from mire.games.farmers.cards.estimates import HALF, ONE_OF_THREE, SELDOM, Each, some
 from mire.games.farmers.cards.memory import ACTION, SPACE
 from mire.games.farmers.cards.needs import FORESTS, HORSES, IMPROVEMENTS, at_least
 from mire.games.farmers.cards.timing import (
@@ -37,15 +42,12 @@ from mire.games.farmers.cards.timing import (
     TOOK_GOODS,
     USED_SPACE,
 )
-from mire.games.farmers.estimates import HALF, ONE_OF_THREE, SELDOM, Each, some
-from mire.games.farmers.events import GARDEN_PATH, FarmersEvent
-from mire.games.farmers.goods import BOAR, CLAY, FOOD, FUEL, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Cost, cost
-from mire.games.farmers.grid import NAMES
-from mire.games.farmers.majors import BASKETMAKERS_WORKSHOP, CRAFTS, JOINERY, MAJORS, POTTERY
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.special import ACTIONS, CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
-from mire.games.farmers.steps import Acting, Asked, Occurring
+from mire.games.farmers.model import perks
+from mire.games.farmers.model.events import GARDEN_PATH, FarmersEvent
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import Acting, Asked, Occurring
+from mire.games.farmers.rules import actions, exchanges, notation, spaces, specials
 
 CRAFT_BUILDINGS: Final = [craft.major for craft in CRAFTS]
 WAGONLOAD: Final = {WOOD: 3, CLAY: 3, REED: 2, STONE: 2}

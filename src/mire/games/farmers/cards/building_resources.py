@@ -3,7 +3,22 @@
 from typing import ClassVar, Final
 
 from mire.core.moves import Move
-from mire.games.farmers import notation, perks
+from mire.games.farmers.box.goods import (
+    BUILDING_RESOURCES,
+    CLAY,
+    FUEL,
+    GOODS,
+    HORSE,
+    REED,
+    SHEEP,
+    STONE,
+    WOOD,
+    Cost,
+    cost,
+)
+from mire.games.farmers.box.grid import ones
+from mire.games.farmers.box.majors import MUSEUM
+from mire.games.farmers.box.special import CUT_PEAT, FELL_TREES, HIRING_FAIR
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import COUNTERS, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -18,18 +33,16 @@ from mire.games.farmers.cards.effects import (
     take_counter,
     wares,
 )
+from mire.games.farmers.cards.estimates import HALF, ONE_OF_THREE, SELDOM, Each, some
 from mire.games.farmers.cards.needs import HOUSE, IMPROVEMENTS, ROOMS, at_least, at_most
 from mire.games.farmers.cards.timing import ANY_TIME, COOKED, FIELD_PHASE, PLAYED, SPECIAL, TOOK_GOODS, USED_SPACE
-from mire.games.farmers.estimates import HALF, ONE_OF_THREE, SELDOM, Each, some
-from mire.games.farmers.farmyard import CLAY_HOUSE
-from mire.games.farmers.goods import BUILDING_RESOURCES, CLAY, FUEL, GOODS, HORSE, REED, SHEEP, STONE, WOOD, Cost, cost
-from mire.games.farmers.grid import ones
-from mire.games.farmers.majors import MUSEUM
-from mire.games.farmers.means import A_FUEL
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.special import CUT_PEAT, FELL_TREES, HIRING_FAIR
-from mire.games.farmers.steps import Asked
+from mire.games.farmers.model import perks
+from mire.games.farmers.model.farmyard import CLAY_HOUSE
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import Asked
+from mire.games.farmers.rules import notation
+from mire.games.farmers.rules.means import A_FUEL
 
 
 class RiversideWoods(At):

@@ -4,19 +4,20 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move, Verb
 from mire.core.sayings import Values
-from mire.games.farmers import costs, notation, perks
+from mire.games.farmers.box.goods import FIRST_TILE, FOOD, FUEL, GOODS, Cost
+from mire.games.farmers.box.improvements import FIRST_MINOR, IDS, number
+from mire.games.farmers.box.majors import COOKED, KITCHENS, Kitchen
+from mire.games.farmers.cards.estimates import NOTHING, Each, Scale
 from mire.games.farmers.cards.memory import NUMBER, Memory
 from mire.games.farmers.cards.needs import Need
 from mire.games.farmers.cards.timing import DELIVERED, HOME, IN_PLAY, PLAYED
-from mire.games.farmers.estimates import NOTHING, Each, Scale
-from mire.games.farmers.events import BROUGHT, CAME_HOME, FarmersEvent
-from mire.games.farmers.gains import belongings, more_than
-from mire.games.farmers.goods import FIRST_TILE, FOOD, FUEL, GOODS, Cost
-from mire.games.farmers.improvements import FIRST_MINOR, IDS, number
-from mire.games.farmers.majors import COOKED, KITCHENS, Kitchen
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.steps import Asked
+from mire.games.farmers.model import perks
+from mire.games.farmers.model.events import BROUGHT, CAME_HOME, FarmersEvent
+from mire.games.farmers.model.gains import belongings, more_than
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import Asked
+from mire.games.farmers.rules import costs, notation
 
 USE: Final = "use"
 PAY: Final = "pay"  # what a card takes is not there yet, but can be had

@@ -5,20 +5,31 @@ from typing import ClassVar, Final
 from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.core.state import Step
-from mire.games.farmers import board, exchanges, land, notation
+from mire.games.farmers.box import board
+from mire.games.farmers.box.goods import (
+    DELIVERIES,
+    FIRST_ANIMAL,
+    FIRST_TILE,
+    FUEL,
+    HORSE,
+    WARES,
+    WOOD,
+    Cost,
+    check_names,
+)
+from mire.games.farmers.box.grid import number_of, singles
 from mire.games.farmers.cards.card import NO_WARE, Effect, card_of
+from mire.games.farmers.cards.estimates import Scale
 from mire.games.farmers.cards.memory import WARE
 from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
-from mire.games.farmers.costs import ONE_FOOD, can_pay
-from mire.games.farmers.estimates import Scale
-from mire.games.farmers.events import WAITS, FarmersEvent
-from mire.games.farmers.farmyard import FIELD, FOREST, MOOR
-from mire.games.farmers.goods import DELIVERIES, FIRST_ANIMAL, FIRST_TILE, FUEL, HORSE, WARES, WOOD, Cost, check_names
-from mire.games.farmers.grid import number_of, singles
-from mire.games.farmers.means import ways_to
-from mire.games.farmers.player import Delivery, Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.steps import HOUSING_STEP, OCCURRING, Acting, Asked
+from mire.games.farmers.model.events import WAITS, FarmersEvent
+from mire.games.farmers.model.farmyard import FIELD, FOREST, MOOR
+from mire.games.farmers.model.player import Delivery, Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import HOUSING_STEP, OCCURRING, Acting, Asked
+from mire.games.farmers.rules import exchanges, land, notation
+from mire.games.farmers.rules.costs import ONE_FOOD, can_pay
+from mire.games.farmers.rules.means import ways_to
 
 A_SHEEP: Final = board.A_SHEEP
 A_BOAR: Final = board.A_BOAR

@@ -4,7 +4,11 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Values
-from mire.games.farmers import actions, board, exchanges, hand, notation, perks
+from mire.games.farmers.box import board
+from mire.games.farmers.box.goods import CLAY, FIRST_ANIMAL, FOOD, GRAIN, HORSE, SHEEP, cost
+from mire.games.farmers.box.grid import ones
+from mire.games.farmers.box.majors import FIREPLACES, SLAUGHTERHOUSES
+from mire.games.farmers.box.special import CUT_PEAT, FELL_TREES
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of, learn
 from mire.games.farmers.cards.effects import (
@@ -19,6 +23,7 @@ from mire.games.farmers.cards.effects import (
     use_up_fuel,
     wares,
 )
+from mire.games.farmers.cards.estimates import HALF, ONE_OF_NINE, ONE_OF_THREE, Each, some
 from mire.games.farmers.cards.needs import FORESTS, HORSES, IMPROVEMENTS, NO_HARVEST, at_least, at_most
 from mire.games.farmers.cards.timing import (
     ANY_TIME,
@@ -31,15 +36,12 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
-from mire.games.farmers.estimates import HALF, ONE_OF_NINE, ONE_OF_THREE, Each, some
-from mire.games.farmers.events import DRAWN, FarmersEvent
-from mire.games.farmers.goods import CLAY, FIRST_ANIMAL, FOOD, GRAIN, HORSE, SHEEP, cost
-from mire.games.farmers.grid import ones
-from mire.games.farmers.majors import FIREPLACES, SLAUGHTERHOUSES
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.special import CUT_PEAT, FELL_TREES
-from mire.games.farmers.steps import DECIDING, Asked, OfSeat
+from mire.games.farmers.model import perks
+from mire.games.farmers.model.events import DRAWN, FarmersEvent
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import DECIDING, Asked, OfSeat
+from mire.games.farmers.rules import actions, exchanges, hand, notation
 
 BLOCK_RATES: Final = [1, 2, 3, 2]  # food for each kind of animal
 DEPOSIT: Final = 6  # food

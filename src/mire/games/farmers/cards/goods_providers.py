@@ -4,7 +4,25 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Values
-from mire.games.farmers import board, land, notation, perks
+from mire.games.farmers.box import board
+from mire.games.farmers.box.goods import (
+    CLAY,
+    FOOD,
+    FUEL,
+    GOODS,
+    GRAIN,
+    HORSE,
+    REED,
+    SHEEP,
+    STONE,
+    VEGETABLE,
+    WOOD,
+    cost,
+    of_ware,
+)
+from mire.games.farmers.box.grid import COLUMNS, ones
+from mire.games.farmers.box.majors import CRAFTS, HEATING_OVEN
+from mire.games.farmers.box.special import CUT_PEAT
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import COUNTERS, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -21,6 +39,7 @@ from mire.games.farmers.cards.effects import (
     take_counter,
     wares,
 )
+from mire.games.farmers.cards.estimates import HALF, ONE_OF_THREE, Each, Scale, some
 from mire.games.farmers.cards.needs import FIELD_PASTURE_OR_STABLE, IMPROVEMENTS, SHEEP_ONLY, at_least, at_most
 from mire.games.farmers.cards.timing import (
     ANY_TIME,
@@ -33,29 +52,12 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
-from mire.games.farmers.costs import BOAT
-from mire.games.farmers.estimates import HALF, ONE_OF_THREE, Each, Scale, some
-from mire.games.farmers.goods import (
-    CLAY,
-    FOOD,
-    FUEL,
-    GOODS,
-    GRAIN,
-    HORSE,
-    REED,
-    SHEEP,
-    STONE,
-    VEGETABLE,
-    WOOD,
-    cost,
-    of_ware,
-)
-from mire.games.farmers.grid import COLUMNS, ones
-from mire.games.farmers.majors import CRAFTS, HEATING_OVEN
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.special import CUT_PEAT
-from mire.games.farmers.steps import HOUSING_STEP, Asked
+from mire.games.farmers.model import perks
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import HOUSING_STEP, Asked
+from mire.games.farmers.rules import land, notation
+from mire.games.farmers.rules.costs import BOAT
 
 INVENTORY: Final = [REED, GRAIN, A_CATTLE, STONE, VEGETABLE, A_HORSE]
 EXPEDITION_HORSES: Final = [2, 4, 5, 6]

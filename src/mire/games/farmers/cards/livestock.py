@@ -4,7 +4,9 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Values
-from mire.games.farmers import actions, board, notation
+from mire.games.farmers.box import board
+from mire.games.farmers.box.goods import ANIMALS, FIRST_ANIMAL, FIRST_TILE, HORSE, SHEEP, cost
+from mire.games.farmers.box.grid import ones
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor
 from mire.games.farmers.cards.effects import (
@@ -20,15 +22,14 @@ from mire.games.farmers.cards.effects import (
     use_or_not,
     wares,
 )
+from mire.games.farmers.cards.estimates import HALF, Each, some
 from mire.games.farmers.cards.memory import WARE, Animals
 from mire.games.farmers.cards.needs import ALL_ANIMALS, at_least
 from mire.games.farmers.cards.timing import DELIVERED, PLAYED, USED_SPACE
-from mire.games.farmers.estimates import HALF, Each, some
-from mire.games.farmers.goods import ANIMALS, FIRST_ANIMAL, FIRST_TILE, HORSE, SHEEP, cost
-from mire.games.farmers.grid import ones
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.steps import HOUSING_STEP, Asked
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import HOUSING_STEP, Asked
+from mire.games.farmers.rules import actions, notation
 
 BRED_UP: Final = 3  # animals at most
 TAKEN: Final = Animals(bits=2)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mire.games.farmers.goods import FOOD, FUEL, HORSE, SHEEP
-from mire.games.farmers.grid import ones
-from mire.games.farmers.player import Player
+from mire.games.farmers.box.goods import FOOD, FUEL, HORSE, SHEEP
+from mire.games.farmers.box.grid import ones
+from mire.games.farmers.model.player import Player
 
 IMPROVEMENTS: Final = 0
 MAJORS: Final = 1

@@ -4,7 +4,19 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move
 from mire.core.sayings import Values
-from mire.games.farmers import actions, exchanges, land, notation, perks
+from mire.games.farmers.box.goods import CATTLE, HORSE, SHEEP, cost
+from mire.games.farmers.box.grid import NAMES, ones
+from mire.games.farmers.box.improvements import CHURCH, OVEN_INSTALLATION
+from mire.games.farmers.box.majors import (
+    CLAY_OVEN,
+    CRAFTS,
+    HEATING_OVEN,
+    MAJORS,
+    STONE_OVEN,
+    TILED_OVEN,
+    VILLAGE_CHURCH,
+)
+from mire.games.farmers.box.special import CUT_PEAT
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import PLAYED_IN, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -17,6 +29,7 @@ from mire.games.farmers.cards.effects import (
     use_or_not,
     wares,
 )
+from mire.games.farmers.cards.estimates import SELDOM, Each, some
 from mire.games.farmers.cards.memory import SPACE
 from mire.games.farmers.cards.needs import (
     FOOD_THERE,
@@ -31,16 +44,12 @@ from mire.games.farmers.cards.needs import (
     at_most,
 )
 from mire.games.farmers.cards.timing import COOKED, EMPTIED, HOME, LAST_HEATED, PERSON_ACTED, PLAYED, SCORING
-from mire.games.farmers.estimates import SELDOM, Each, some
-from mire.games.farmers.farmyard import CLAY_HOUSE, FOREST, STONE_HOUSE
-from mire.games.farmers.goods import CATTLE, HORSE, SHEEP, cost
-from mire.games.farmers.grid import NAMES, ones
-from mire.games.farmers.improvements import CHURCH, OVEN_INSTALLATION
-from mire.games.farmers.majors import CLAY_OVEN, CRAFTS, HEATING_OVEN, MAJORS, STONE_OVEN, TILED_OVEN, VILLAGE_CHURCH
-from mire.games.farmers.player import Player
-from mire.games.farmers.position import Position
-from mire.games.farmers.special import CUT_PEAT
-from mire.games.farmers.steps import Asked
+from mire.games.farmers.model import perks
+from mire.games.farmers.model.farmyard import CLAY_HOUSE, FOREST, STONE_HOUSE
+from mire.games.farmers.model.player import Player
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.steps import Asked
+from mire.games.farmers.rules import actions, exchanges, land, notation
 
 OVENS: Final = (CLAY_OVEN, STONE_OVEN, HEATING_OVEN, TILED_OVEN, OVEN_INSTALLATION)
 RIDERS: Final = 3  # horses for the Leather Saddle

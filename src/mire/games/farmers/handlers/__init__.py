@@ -6,9 +6,9 @@ from mire.core.errors import BadRecord
 from mire.core.game import JSON
 from mire.core.sayings import Saying
 from mire.core.state import Step
-from mire.games.farmers.handler import Handler
 from mire.games.farmers.handlers.acting import Act, Fence, House
 from mire.games.farmers.handlers.cards import Ask, Occur
+from mire.games.farmers.handlers.handler import Handler
 from mire.games.farmers.handlers.harvest import Breed, Feed, Heat
 from mire.games.farmers.handlers.rounds import (
     Change,
@@ -27,9 +27,9 @@ from mire.games.farmers.handlers.turns import (
     Turn,
     UseAgain,
 )
-from mire.games.farmers.position import Position
-from mire.games.farmers.step_data import StepData
-from mire.games.farmers.steps import (
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.step_data import StepData
+from mire.games.farmers.model.steps import (
     ACTING,
     AGAIN,
     ASKED,

@@ -5,20 +5,21 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import Saying, Values
 from mire.core.state import Step
-from mire.games.farmers import actions, board, exchanges, notation
-from mire.games.farmers.actions import can_do, can_do_any, may_stop
-from mire.games.farmers.board import ACTION_NAMES, ACTION_NUMBERS, actions_of
-from mire.games.farmers.goods import FIRST_ANIMAL, WOOD, amounts
-from mire.games.farmers.grid import names_of, ones
-from mire.games.farmers.handler import Handler
-from mire.games.farmers.naming import fences_for
-from mire.games.farmers.openings import openings
-from mire.games.farmers.pastures import Shape, fences_of
-from mire.games.farmers.player import NOWHERE
-from mire.games.farmers.position import Position
-from mire.games.farmers.step_data import StepData, read_spaces
-from mire.games.farmers.steps import Acting, Fencing, Housing
-from mire.games.farmers.wording import action_names
+from mire.games.farmers.box import board
+from mire.games.farmers.box.board import ACTION_NAMES, ACTION_NUMBERS, actions_of
+from mire.games.farmers.box.goods import FIRST_ANIMAL, WOOD, amounts
+from mire.games.farmers.box.grid import names_of, ones
+from mire.games.farmers.explain.naming import fences_for
+from mire.games.farmers.explain.wording import action_names
+from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.model.pastures import Shape, fences_of
+from mire.games.farmers.model.player import NOWHERE
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.step_data import StepData, read_spaces
+from mire.games.farmers.model.steps import Acting, Fencing, Housing
+from mire.games.farmers.rules import actions, exchanges, notation
+from mire.games.farmers.rules.actions import can_do, can_do_any, may_stop
+from mire.games.farmers.rules.openings import openings
 
 
 class Act(Handler[Acting]):

@@ -5,15 +5,17 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import Step
-from mire.games.farmers import board, naming_cards, notation, special
+from mire.games.farmers.box import board, special
+from mire.games.farmers.box.improvements import IDS
 from mire.games.farmers.cards.card import EFFECT_BITS, EFFECTS, USE, asked, card_of, occur
 from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, BUILT_ROOMS, INSTANTS
-from mire.games.farmers.deeds import note_loss
-from mire.games.farmers.handler import Handler
-from mire.games.farmers.improvements import IDS
-from mire.games.farmers.position import Position
-from mire.games.farmers.step_data import StepData, read_names
-from mire.games.farmers.steps import Acting, Asked, Occurring
+from mire.games.farmers.explain import naming_cards
+from mire.games.farmers.explain.deeds import note_loss
+from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.step_data import StepData, read_names
+from mire.games.farmers.model.steps import Acting, Asked, Occurring
+from mire.games.farmers.rules import notation
 
 
 class Ask(Handler[Asked]):

@@ -4,13 +4,14 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.core.state import Step
-from mire.games.farmers import exchanges, harvest, notation, perks
-from mire.games.farmers.goods import FOOD, FUEL
-from mire.games.farmers.handler import Handler
+from mire.games.farmers.box.goods import FOOD, FUEL
+from mire.games.farmers.handlers.handler import Handler
 from mire.games.farmers.handlers.rounds import SeatHandler
-from mire.games.farmers.position import Position
-from mire.games.farmers.step_data import StepData
-from mire.games.farmers.steps import Feeding, Heating, Housing, OfSeat
+from mire.games.farmers.model import perks
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.step_data import StepData
+from mire.games.farmers.model.steps import Feeding, Heating, Housing, OfSeat
+from mire.games.farmers.rules import exchanges, harvest, notation
 
 
 class Feed(Handler[Feeding]):

@@ -4,14 +4,14 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.core.state import NOBODY, Step
-from mire.games.farmers import dealing, notation, rounds
-from mire.games.farmers.board import ROUNDS
-from mire.games.farmers.deck import HAND
-from mire.games.farmers.events import OVER, FarmersEvent
-from mire.games.farmers.handler import Handler
-from mire.games.farmers.position import Position
-from mire.games.farmers.step_data import StepData
-from mire.games.farmers.steps import OfSeat
+from mire.games.farmers.box.board import ROUNDS
+from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.model.deck import HAND
+from mire.games.farmers.model.events import OVER, FarmersEvent
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.step_data import StepData
+from mire.games.farmers.model.steps import OfSeat
+from mire.games.farmers.rules import dealing, notation, rounds
 
 
 class SeatHandler(Handler[OfSeat]):

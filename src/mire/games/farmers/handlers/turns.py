@@ -4,17 +4,18 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import NONE, Values
 from mire.core.state import Step
-from mire.games.farmers import board, costs, exchanges, notation, spaces, specials
-from mire.games.farmers.actions import at
-from mire.games.farmers.costs import can_pay
-from mire.games.farmers.goods import FOOD, FUEL, WOOD, of_ware
-from mire.games.farmers.handler import Handler
-from mire.games.farmers.instants import when_peat_is_cut, when_trees_are_felled
-from mire.games.farmers.means import is_within_reach, ways_to
-from mire.games.farmers.position import Position
-from mire.games.farmers.step_data import StepData, read_names
-from mire.games.farmers.steps import Getting
-from mire.games.farmers.wording import special_names
+from mire.games.farmers.box import board
+from mire.games.farmers.box.goods import FOOD, FUEL, WOOD, of_ware
+from mire.games.farmers.explain.wording import special_names
+from mire.games.farmers.handlers.handler import Handler
+from mire.games.farmers.model.position import Position
+from mire.games.farmers.model.step_data import StepData, read_names
+from mire.games.farmers.model.steps import Getting
+from mire.games.farmers.rules import costs, exchanges, notation, spaces, specials
+from mire.games.farmers.rules.actions import at
+from mire.games.farmers.rules.costs import can_pay
+from mire.games.farmers.rules.instants import when_peat_is_cut, when_trees_are_felled
+from mire.games.farmers.rules.means import is_within_reach, ways_to
 
 
 class Turn(Handler[Step]):

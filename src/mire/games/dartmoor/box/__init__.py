@@ -1,0 +1,1 @@
+"""What lies in the box: spaces, cards and pieces, as data."""

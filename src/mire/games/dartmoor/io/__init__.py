@@ -1,0 +1,1 @@
+"""Positions as data: views, and positions read back and checked."""
