@@ -35,7 +35,7 @@ for _place, _name in enumerate(COMMANDS):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code is 0 if it could be done."""
+    """Run a command; the exit code is what it says, else 0 if it could be done."""
     tokens = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if tokens and tokens[0] in app.help_flags:
         _load_all()
     try:
-        app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         return _refuse(_in_plain_words(error))
     except BrokenPipeError:
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(explain(error))
     except KeyboardInterrupt:
         return INTERRUPTED
-    return 0
+    return code if isinstance(code, int) else 0
 
 
 def _load_all() -> None:
