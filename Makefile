@@ -10,9 +10,10 @@ PAGE := src/mire/server/page/index.html
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 ENGINE_TESTS := tests/bots tests/core tests/games tests/rulebook tests/test_golden.py tests/test_import.py tests/test_rulings.py tests/test_versions.py
 SLICE := tests/analysis tests/test_docs.py tests/cli/test_cli_commands.py tests/cli/test_cli_replay.py
+CALIBRATED := $(notdir $(patsubst %/,%,$(dir $(wildcard src/mire/games/*/calibration.toml))))
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: setup page play test ready-to-test test-fast test-client test-tools lint compile bench bench-load bench-attacks soak cards golden lock clean
+.PHONY: setup page play test ready-to-test test-fast test-client test-tools lint compile bench bench-load bench-attacks soak cards calibration golden lock clean
 
 setup: .venv/.ready
 	@if [ -e .venv/.compiled ] && [ -n "$$(find src -newer .venv/.compiled -type f -not -name '*.pyc')" ]; then \
@@ -101,6 +102,12 @@ soak: setup $(ENGINE)/.ready
 # How often every minor improvement is played by chance; none may be missing.
 cards: setup $(ENGINE)/.ready
 	PYTHONPATH=$(ENGINE) $(BIN)/python -m tests.cards
+
+# Whether the points and chances that are told come true on fresh deals, for every game: some ten minutes. It is told of
+# all games before it fails.
+calibration: setup $(ENGINE)/.ready
+	@failed=0; for game in $(CALIBRATED); do \
+		PYTHONPATH=$(ENGINE) $(BIN)/mire calibrate $$game --check || failed=1; done; exit $$failed
 
 # Write the golden games anew after a change of play that is meant; the diff shows what it does. A new version of a
 # game gets its fingerprints.

@@ -28,11 +28,11 @@ def course_of(way: str, players: int = 2, moves: int = 10_000) -> Course:
 def step(ply: int, chance: float, lost: float = 0.0, seat: int = 0) -> Step:
     """A decision of one of two seats with this chance to win, of which it gave something away."""
     chances = [chance, 1 - chance] if seat == 0 else [1 - chance, chance]
-    return Step(ply, ply, seat, "end", [30.0, 30.0], chances, [], Lost(0.0, lost))
+    return Step(ply, ply, seat, "end", [30.0, 30.0], chances, [], Lost(0.0, lost), "greedy")
 
 
 def alone(ply: int, points: float, lost: float = 0.0) -> Step:
-    return Step(ply, ply, 0, "end", [points], None, [], Lost(lost, None))
+    return Step(ply, ply, 0, "end", [points], None, [], Lost(lost, None), "greedy")
 
 
 def told(*steps: Step) -> list[tuple[str, int, int, float, float]]:
@@ -173,6 +173,11 @@ def test_in_one_turn_there_are_no_swings() -> None:
 
 def test_what_a_slip_gave_away_is_no_swing() -> None:
     assert told(step(0, 0.5, 0.2), step(2, 0.3)) == [("slip", 0, 0, 0.5, 0.3)]
+
+
+def test_a_plan_that_was_found_is_no_swing_nor_is_one_that_was_given_up() -> None:
+    planned = [msgspec.structs.replace(alone(ply, points), basis="plan") for ply, points in ((1, 60), (2, 66))]
+    assert told(alone(0, 40), *planned, alone(3, 41)) == [("swing", 2, 0, 60, 66)]
 
 
 def test_who_plays_alone_slips_and_swings_by_points() -> None:

@@ -70,7 +70,7 @@ def test_the_points_of_a_hint_are_points_at_the_end(way: str) -> None:
     (first, *_) = hint(seat_of(table), BUDGET, 1).best
     estimates = [table.evaluate(seat) for seat in range(2)]
     assert first.points == pytest.approx(
-        calibration.foretell(0.0, estimates, 0).points[seat_of(table).number], rel=0.15
+        calibration.foretell(0.0, estimates, 0, seat_of(table).number).points[seat_of(table).number], rel=0.15
     )
 
 

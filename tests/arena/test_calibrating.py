@@ -1,6 +1,6 @@
 """Estimates are calibrated by how games ended, and what is told then comes true on fresh deals."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 
@@ -10,8 +10,7 @@ import mire
 from mire.arena.calibrating import GLANCES, LEAST_ODDS, LEAST_SLOPE, Followed, Glance, calibrated, follow_game
 from mire.arena.calibration_checks import ENOUGH, Said, checked, hear, hear_hints
 from mire.arena.matches import Contest, contest_at
-from mire.arena.pooling import pooled
-from mire.core.calibration import Calibration, Calibrations, Knot, shares
+from mire.core.calibration import Calibration, Calibrations, Knot, Line, shares
 from tests.ways import WAYS, new
 
 FRESH = 2_000_001  # no calibration was made from these deals
@@ -26,14 +25,16 @@ def contest(way: str, players: int) -> Contest:
     return contest_at(new(way, players, 0), ["greedy"])
 
 
-def made_up(ends: Ends, players: int = 2, games: int = 200, odds: float = 0.2, start: float = 0.0) -> list[Followed]:
+def made_up(
+    ends: Ends, players: int = 2, games: int = 200, odds: float = 0.2, ahead: Sequence[float] = ()
+) -> list[Followed]:
     """Games in which a seat ends with so many points, by the progress and the estimate; and wins by such odds."""
     chance = Random(5)
     made: list[Followed] = []
     for _ in range(games):
         progress, estimates = chance.random(), [chance.gauss(30, 5) for _ in range(players)]
         points = [ends(progress, estimate) + chance.gauss(0, 1) for estimate in estimates]
-        logits = [odds * estimate + (start if seat == 0 else 0.0) for seat, estimate in enumerate(estimates)]
+        logits = [odds * estimate + more for estimate, more in zip(estimates, ahead or [0.0] * players, strict=True)]
         winner = chance.choices(range(players), shares(logits))[0]
         won = [float(seat == winner) for seat in range(players)]
         made.append(Followed(0, points, won, [Glance(progress, 0, estimates)]))
@@ -44,38 +45,50 @@ def test_lines_are_found_by_which_games_end() -> None:
     found = calibrated(made_up(lambda progress, estimate: 40 * (1 - progress) + progress * estimate, games=2000))
     for progress in (0.1, 0.5, 0.9):
         knot = found.at(progress)
-        assert knot.slope == pytest.approx(max(progress, LEAST_SLOPE), abs=0.1)
-        assert knot.offset + 30 * knot.slope == pytest.approx(40 - 10 * progress, abs=0.5)
-        assert knot.odds == pytest.approx(0.2, abs=0.05)
+        assert knot.points.slope == pytest.approx(max(progress, LEAST_SLOPE), abs=0.1)
+        assert knot.points.at(30, 0, 0) == pytest.approx(40 - 10 * progress, abs=0.5)
+        assert knot.logits.slope == pytest.approx(0.2, abs=0.05)
 
 
-def test_the_advantage_of_who_begins_is_found() -> None:
-    found = calibrated(made_up(lambda _, estimate: estimate, games=2000, start=1.0))
-    assert found.at(0.5).start == pytest.approx(1.0, abs=0.4)
-    assert calibrated(made_up(lambda _, estimate: estimate, games=2000)).at(0.5).start == pytest.approx(0.0, abs=0.4)
+def test_the_advantage_of_every_place_is_found() -> None:
+    ahead = [0.0, 2.0, 1.0]
+    found = calibrated(made_up(lambda _, estimate: estimate, 3, games=4000, ahead=ahead)).at(0.5).logits.places
+    assert [worth - found[0] for worth in found] == pytest.approx(ahead, abs=0.4)
+    even = calibrated(made_up(lambda _, estimate: estimate, 3, games=4000)).at(0.5).logits.places
+    assert [worth - even[0] for worth in even] == pytest.approx([0.0] * 3, abs=0.2)
+
+
+def test_luck_of_a_place_in_few_games_is_not_believed() -> None:
+    lucky = [game._replace(points=[30.0, 30.0], shares=[1.0, 0.0]) for game in made_up(lambda *_: 30.0, games=20)]
+    told = calibrated(lucky).foretell(0.5, [30.0, 30.0], first=0, deciding=0)
+    assert 0.5 < told.chances[0] < 0.7
+
+
+def test_the_advantage_of_having_decided_is_found() -> None:
+    games = made_up(lambda _, estimate: estimate, games=2000)
+    late = [game._replace(points=[game.points[0] - 5, game.points[1]]) for game in games]  # who decides is seat 0
+    waits = calibrated(late).at(0.5).points
+    told = calibrated(late + [turned(game) for game in late]).at(0.5).points
+    assert told.waits[1] - told.waits[0] == pytest.approx(5, abs=0.3)
+    assert waits.at(30, 1, 1) - waits.at(30, 0, 0) == pytest.approx(5, abs=0.3)
+
+
+def turned(game: Followed) -> Followed:
+    """The same game with the seats the other way round, and the same beginning."""
+    glances = [Glance(glance.progress, 1, glance.estimates[::-1]) for glance in game.glances]
+    return Followed(0, game.points[::-1], game.shares[::-1], glances)
 
 
 def test_estimates_that_tell_the_wrong_way_round_still_keep_their_order() -> None:
     found = calibrated(made_up(lambda _, estimate: -estimate, odds=-0.2))
-    assert all(knot.slope == LEAST_SLOPE and knot.odds == LEAST_ODDS for knot in found.knots)
-    assert found.at(0.5).offset + 30 * LEAST_SLOPE == pytest.approx(-30, abs=1)  # the mean is as it was
+    assert all(knot.points.slope == LEAST_SLOPE and knot.logits.slope == LEAST_ODDS for knot in found.knots)
+    assert found.at(0.5).points.at(30, 0, 0) == pytest.approx(-30, abs=2)  # the mean is as it was
 
 
 def test_who_plays_alone_has_points_alone() -> None:
     found = calibrated(made_up(lambda _, estimate: 2 * estimate, players=1))
-    assert found.at(0.5).slope == pytest.approx(2, abs=0.1)
-    assert {knot.lean for knot in found.knots} == {0.0}
-
-
-def test_numbers_of_players_that_agree_share_a_calibration() -> None:
-    def poor(_: float, estimate: float) -> float:
-        return estimate / 2
-
-    def rich(_: float, estimate: float) -> float:
-        return estimate + 20
-
-    games = {2: made_up(rich), 3: made_up(rich, 3), 4: made_up(rich, 4), 5: made_up(poor, 5)}
-    assert [players for players, _ in pooled(games)] == [[2], [3, 4], [5]]
+    assert found.at(0.5).points.slope == pytest.approx(2, abs=0.1)
+    assert {knot.logits for knot in found.knots} == {Line(0.0, [0.0], [0.0])}
 
 
 def test_a_game_is_looked_at_by_what_its_seats_may_know() -> None:
@@ -130,7 +143,11 @@ def test_what_the_game_itself_believes_does_not(way: str, players: int, monkeypa
 def test_nor_does_a_wrong_calibration(monkeypatch: pytest.MonkeyPatch) -> None:
     game = new("farmers", 2, 0).game
     wrong = Calibrations("tests")
-    wrong._found = {("level 1", 2): Calibration([Knot(at, 60.0, 0.1, 0.0, 0.1, 0.0) for at in (0.0, 1.0)])}
+    wrong._found = {
+        ("level 1", 2): Calibration(
+            [Knot(at, Line(0.1, [60.0] * 2, [0.0] * 2), Line(0.1, [0.0] * 2, [0.0] * 2)) for at in (0.0, 1.0)]
+        )
+    }
     monkeypatch.setattr(game, "calibrations", wrong)
     assert not comes_true("farmers", 2)
 
@@ -155,7 +172,7 @@ def test_tenths_tell_what_was_said_and_what_came() -> None:
 def test_a_tenth_holds_unless_many_positions_are_far_off() -> None:
     right = [said(0.5, 0.5, place % 2) for place in range(ENOUGH)]
     assert checked(right)[0].holds
-    assert checked(right)[0].widest == 0.0
+    assert checked(right)[0].chance_off == 0.0
     assert not checked([one._replace(points=[34.0, 34.0]) for one in right])[0].holds
     assert checked([one._replace(points=[34.0, 34.0]) for one in right[1:]])[0].holds  # too few to tell
     assert not checked([said(0.5, 0.6, place % 2) for place in range(ENOUGH)])[0].holds
@@ -165,8 +182,26 @@ def test_chances_that_are_right_in_the_mean_alone_do_not_hold() -> None:
     extreme = [said(0.5, 0.9 if place < ENOUGH else 0.1, place % 2) for place in range(2 * ENOUGH)]
     (tenth,) = checked(extreme)
     assert tenth.chance == pytest.approx(0.5)
-    assert tenth.widest == pytest.approx(0.4)
+    assert tenth.chance_off == pytest.approx(0.4)
     assert not tenth.holds
+
+
+def test_a_place_that_is_told_wrongly_does_not_hold_whatever_the_mean_is() -> None:
+    right = [
+        Said(0.5, place % 3, place % 3, [30.0] * 3, [1 / 3] * 3, [30.0] * 3, [1 / 3] * 3) for place in range(ENOUGH)
+    ]
+    assert checked(right)[0].holds
+    chances = [one._replace(chances=in_places(one, [0.25, 0.5, 0.25])) for one in right]
+    points = [one._replace(points=in_places(one, [26.0, 34.0, 30.0])) for one in right]
+    assert checked(chances)[0].chance_off == pytest.approx(0.5 - 1 / 3)
+    assert checked(points)[0].points_off == pytest.approx(4 / 30)
+    assert not checked(chances)[0].holds
+    assert not checked(points)[0].holds
+
+
+def in_places(said: Said, values: list[float]) -> list[float]:
+    """Values by place in turn order, as seats have them."""
+    return [values[(seat - said.first) % len(values)] for seat in range(len(values))]
 
 
 def test_a_game_that_was_never_looked_at_is_told_by_its_own_estimate() -> None:

@@ -192,4 +192,4 @@ def test_of_several_processes_the_one_with_the_best_plan_is_followed() -> None:
     joined.join([search.findings() for search in searches])
     assert joined.best().move is best.best().move
     assert joined.plan == best.plan
-    assert [prospect.points for prospect in joined.prospects()] == [prospect.points for prospect in best.prospects()]
+    assert [trial.node.points for trial in joined.left] == [trial.node.points for trial in best.left]

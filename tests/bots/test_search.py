@@ -133,14 +133,28 @@ def test_it_says_what_may_come_of_the_moves(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_told_changes_no_choice(game: str) -> None:
-    telling, silent = [Search(position(game, moves=4), Random(1)) for _ in range(2)]
-    silent.tells = False
+    telling, silent = [Search(position(game, moves=4), Random(1), tells=tells) for tells in (True, False)]
     for search in (telling, silent):
         search.run(Budget(60))
     assert telling.best().move is silent.best().move
     assert [trial.leads for trial in telling.left] == [trial.leads for trial in silent.left]
     assert telling.prospects()
-    assert not silent.prospects()
+    with pytest.raises(mire.MireError, match="has not noted what can be expected"):
+        silent.prospects()
+
+
+@pytest.mark.parametrize("name", ["search:16", "search:16*2"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_bot_that_chooses_has_nothing_to_tell(name: str, players: int) -> None:
+    table = mire.new("farmers", players, 3)
+    for _ in range(80):
+        table.play(table.advise())
+    bot = make_bot(name, 3)
+    assert isinstance(bot, SearchBot)
+    search = bot.think(deciding(table))
+    assert search.best().move in table.moves()
+    with pytest.raises(mire.MireError, match="has not noted what can be expected"):
+        search.prospects()
 
 
 def test_a_move_with_few_and_lucky_deals_is_told_by_how_it_did_on_them_beside_the_best() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import mire
 from mire.analysis.course import Lost, Step
-from mire.analysis.hint import Choice
+from mire.analysis.hint import Basis, Choice
 from mire.bots.search import Budget
 from mire.core import records
 from mire.core.table import replay_steps
@@ -56,7 +56,8 @@ def invented(table: mire.Table, played: str) -> Step:
     lost = Lost(2.5 if slipped else 0.0, None if alone else 0.12 if slipped else 0.0)
     better = next(str(move) for move in table.moves() if (str(move) != played) == slipped)
     best = [Choice(better, 31.4, None if alone else hopes)]
-    return Step(table.ply, table.turn, table.seat, played, points, chances, best, lost)
+    basis: Basis = "plan" if alone and table.ply >= SWING else "greedy"
+    return Step(table.ply, table.turn, table.seat, played, points, chances, best, lost, basis)
 
 
 @pytest.mark.usefixtures("judged")
@@ -69,6 +70,7 @@ def test_what_was_given_away_is_told_in_words_with_what_was_better(mire_cli: Mir
     start = f"Turn {before.turn}, Player {before.seat + 1}: `{json.loads(game.record())['moves'][SLIP]}` gave away 12 %"
     assert f"Given away\n{start} to win; `{better}` (" in result.out
     assert ALL in result.out
+    assert result.out.count("Points and chances when all play on as the bot greedy does.") == 1
     assert "The game is not over; this is as far as it goes." in result.out
     assert result.err == ""  # no bar where nobody watches
 
@@ -116,6 +118,8 @@ def test_who_plays_alone_reads_of_points(mire_cli: Mire, tmp_path: Path) -> None
     result = mire_cli(f"analyse game.json {QUICKLY} --report report.html").out
     assert re.search(r"Player 1: `[^`]+` gave away 2\.5 points; ", result)
     assert "% to win" not in result
+    assert "was better. Points when the bot greedy plays on." in result
+    assert "Not all numbers rest on the same, so each says on what" in result
     assert "Points to expect at the end" in (tmp_path / "report.html").read_text()
 
 

@@ -87,6 +87,13 @@ def test_moves_exist_once(way: str, again: Again) -> None:
 
 @for_each_way
 @for_pickles_and_copies
+def test_verbs_exist_once(way: str, again: Again) -> None:
+    verbs = new(way, 2, 4).game.verbs
+    assert all(again(verb) is verb for verb in verbs)
+
+
+@for_each_way
+@for_pickles_and_copies
 def test_scores_prompts_and_options_are_equal_again(way: str, again: Again) -> None:
     table = played(way)
     scores = table.scores()

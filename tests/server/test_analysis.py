@@ -55,7 +55,7 @@ class Judge:
         self.at_once -= 1
         if len(self.asked) == self.fails:
             raise RuntimeError("no more")
-        return Step(ply, ply, 0, "end", [1.0, 1.0], [0.5, 0.5], [], Lost(0.0, 0.0))
+        return Step(ply, ply, 0, "end", [1.0, 1.0], [0.5, 0.5], [], Lost(0.0, 0.0), "greedy")
 
 
 def test_a_course_grows_until_it_is_complete_and_is_made_once() -> None:

@@ -98,4 +98,4 @@ def _judge(ply: int, table: mire.Table, move: str) -> Step:
     hopes = None if chances is None else chances[0]
     best = [Choice(other, 30.0 - number, hopes) for number, other in enumerate(moves)]
     lost = Lost(4.0 * slips, None if chances is None else 0.12 * slips)
-    return Step(ply, table.turn, table.seat, move, [30.0] * table.players, chances, best, lost)
+    return Step(ply, table.turn, table.seat, move, [30.0] * table.players, chances, best, lost, "greedy")

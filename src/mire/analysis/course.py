@@ -47,7 +47,7 @@ class Step(msgspec.Struct, frozen=True):
     chances: list[float] | None
     best: list[Choice]
     lost: Lost
-    basis: Basis = "greedy"
+    basis: Basis
 
     @property
     def hopes(self) -> float:
@@ -165,11 +165,12 @@ def _slips(steps: Sequence[Step]) -> Iterator[Turning]:
 def _swings(steps: Sequence[Step]) -> Iterator[Turning]:
     """What became of a seat's hopes from what it did to its next decision.
 
-    In the same turn nothing was revealed and nobody else did anything: a change is then only the search's doubt.
+    In the same turn nothing was revealed and nobody else did anything: a change is then only the search's doubt. Nor
+    is it a swing when a plan was found, or given up: what is told rests on something else then.
     """
     for seat in sorted({step.seat for step in steps}):
         for before, now in pairwise([step for step in steps if step.seat == seat]):
-            if now.turn > before.turn:
+            if now.turn > before.turn and now.basis == before.basis:
                 yield Turning("swing", now.ply, seat, was=_after(before), to=now.hopes)
 
 

@@ -1,6 +1,6 @@
 """What estimates are worth: greedy plays with itself, and what came is held against what was thought on the way."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -8,17 +8,19 @@ from mire.arena.fitting import import_numpy
 from mire.arena.matches import Contest, first_table
 from mire.arena.schedule import bot_seed
 from mire.bots.own import load_bot
-from mire.core.calibration import Calibration, Knot, precedence
+from mire.core.calibration import Calibration, Knot, Line
 from mire.core.seats import Seat
 from mire.core.table import Table
 
 BOT: Final = "greedy"
 GLANCES: Final = 25  # positions of a game that are looked at
-TIMES: Final = [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]  # of the knots
+TIMES: Final = [place / 12 for place in range(13)]  # of the knots, so many that they see who begins each round
 LEAST_SLOPE: Final = 0.05  # so that what is estimated higher is told higher
 LEAST_ODDS: Final = 0.001
 HOLD: Final = 1e-6  # keeps what no position tells at nothing
-DOUBT: Final = 0.1  # keeps odds finite that few games tell
+DOUBT: Final = 3.0  # keeps odds finite that few games tell
+WHIM: Final = 30.0  # the same for what a place is worth at one time,
+LUCK: Final = 100.0  # and over the whole game
 MOST_STEPS: Final = 50
 NEAR: Final = 1e-9
 DIGITS: Final = 4  # that are written down
@@ -81,11 +83,10 @@ def play_on(table: Table, seed: int) -> list[Table]:
 
 
 def calibrated(games: Sequence[Followed]) -> Calibration:
-    """The lines that tell best how these games ended."""
+    """The lines that tell best how these games ended, all of them with as many players."""
     numpy = import_numpy()
-    offset, slope, lean = _points_lines(numpy, games)
-    odds, start = _odds_lines(numpy, [game for game in games if len(game.points) > 1])
-    return Calibration([Knot(*map(_rounded, row)) for row in zip(TIMES, offset, slope, lean, odds, start, strict=True)])
+    lines = zip(map(_rounded, TIMES), _points_lines(numpy, games), _odds_lines(numpy, games), strict=True)
+    return Calibration([Knot(*knot) for knot in lines])
 
 
 def _glance(position: Table, seed: int) -> Glance:
@@ -94,45 +95,39 @@ def _glance(position: Table, seed: int) -> Glance:
     return Glance(position.progress, seat, estimates_at(seen(position, seed)))
 
 
-def _points_lines(numpy: Any, games: Sequence[Followed]) -> Any:
-    """Least squares, with no slope below the least: offset, slope and lean at every knot."""
-    rows, ends = [], []
-    for game in games:
-        places = _places(game)
-        for glance in game.glances:
-            hats = _hats(numpy, glance.progress)
-            for estimate, place in zip(glance.estimates, places, strict=True):
-                rows.append(numpy.concatenate([hats, hats * estimate, hats * place]))
-            ends += game.points
-    matrix = numpy.array(rows)
-    slopes = numpy.repeat([False, True, False], len(TIMES))
-    gram, target = matrix.T @ matrix + HOLD * numpy.eye(len(slopes)), matrix.T @ numpy.array(ends)
-    found = numpy.zeros(len(slopes))
-    free = numpy.ones(len(slopes), dtype=bool)
+def _points_lines(numpy: Any, games: Sequence[Followed]) -> list[Line]:
+    """Least squares, with no slope below the least."""
+    matrix = _sights(numpy, games).reshape(-1, _width(games))
+    ends = numpy.concatenate([game.points for game in games for _ in game.glances])
+    gram, target = matrix.T @ matrix + HOLD * numpy.eye(matrix.shape[1]), matrix.T @ ends
+    found = numpy.zeros(matrix.shape[1])
+    slopes = numpy.arange(len(found)) < len(TIMES)
+    free = numpy.ones(len(found), dtype=bool)
     while True:
         found[free] = numpy.linalg.solve(gram[free][:, free], target[free] - gram[free][:, ~free] @ found[~free])
         low = free & slopes & (found < LEAST_SLOPE)
         if not low.any():
-            return found.reshape(3, len(TIMES))
+            return _lines(found, _players(games))
         found[low] = LEAST_SLOPE
         free &= ~low
 
 
-def _odds_lines(numpy: Any, games: Sequence[Followed]) -> Any:
+def _odds_lines(numpy: Any, games: Sequence[Followed]) -> list[Line]:
     """The likeliest odds of winning (a conditional logit, by Newton's method), none below the least."""
-    found = numpy.zeros(2 * len(TIMES))
-    if not games:
-        return found.reshape(2, len(TIMES))
-    looks = list(_looks(numpy, games))
-    odds = numpy.repeat([True, False], len(TIMES))
+    found, players = numpy.zeros(_width(games)), _players(games)
+    if players == 1:
+        return _lines(found, 1)
+    sights = _sights(numpy, games)
+    won = numpy.array([game.shares for game in games for _ in game.glances])
+    odds = numpy.arange(len(found)) < len(TIMES)
+    doubt = _doubts(numpy, players)
     free = numpy.ones(len(found), dtype=bool)
     for _ in range(MOST_STEPS):
-        gradient, curve = -DOUBT * found, DOUBT * numpy.eye(len(found))
-        for sights, won in looks:
-            told = _shares(numpy, sights @ found)
-            mean = numpy.einsum("ns,nsk->nk", told, sights)
-            gradient = gradient + numpy.einsum("ns,nsk->k", won - told, sights)
-            curve = curve + numpy.einsum("ns,nsk,nsl->kl", told, sights, sights, optimize=True) - mean.T @ mean
+        told = _shares(numpy, sights @ found)
+        mean = numpy.einsum("ns,nsk->nk", told, sights)
+        gradient = (won - told).reshape(-1) @ sights.reshape(-1, len(found)) - doubt @ found
+        weighed = (told[:, :, None] * sights).reshape(-1, len(found))
+        curve = weighed.T @ sights.reshape(-1, len(found)) - mean.T @ mean + doubt
         step = numpy.zeros(len(found))
         step[free] = numpy.linalg.solve(curve[free][:, free], gradient[free])
         found = found + step
@@ -141,31 +136,55 @@ def _odds_lines(numpy: Any, games: Sequence[Followed]) -> Any:
         free &= ~low
         if abs(step).max() < NEAR and not low.any():
             break
-    return found.reshape(2, len(TIMES))
+    return _lines(found, _players(games))
 
 
-def _looks(numpy: Any, games: Sequence[Followed]) -> Iterable[tuple[Any, Any]]:
-    """For every number of players: what is seen of each seat at each position, and its share of the victory."""
-    for players in sorted({len(game.points) for game in games}):
-        sights, won = [], []
-        for game in games:
-            if len(game.points) == players:
-                for glance in game.glances:
-                    hats = _hats(numpy, glance.progress)
-                    seen = zip(glance.estimates, _places(game), strict=True)
-                    sights.append([numpy.concatenate([hats * estimate, hats * place]) for estimate, place in seen])
-                    won.append(game.shares)
-        yield numpy.array(sights), numpy.array(won)
+def _doubts(numpy: Any, players: int) -> Any:
+    """How each number that is sought is held at nothing: a place most of all in its sum over all times.
+
+    Who wins most of some hundred games does so by luck, and then seems to have been ahead all the time.
+    """
+    times = len(TIMES)
+    doubts = DOUBT * numpy.eye(times * (1 + 2 * players))
+    for place in range(players):
+        at = slice(times * (1 + place), times * (2 + place))
+        doubts[at, at] += WHIM * numpy.eye(times) + LUCK
+    return doubts
 
 
-def _hats(numpy: Any, progress: float) -> Any:
-    """How much every knot counts at this time."""
-    return numpy.array([numpy.interp(progress, TIMES, row) for row in numpy.eye(len(TIMES))])
+def _sights(numpy: Any, games: Sequence[Followed]) -> Any:
+    """What is seen of each seat at each position: its estimate, place in turn order, and how soon it decides.
+
+    Each of these at every knot, as much as it counts then.
+    """
+    players = _players(games)
+    seats, one = numpy.arange(players), numpy.eye(players)
+    sights = []
+    for game in games:
+        for glance in game.glances:
+            hats = numpy.array([numpy.interp(glance.progress, TIMES, row) for row in numpy.eye(len(TIMES))])
+            places, waits = one[(seats - game.first) % players], one[(seats - glance.seat) % players]
+            seen = numpy.column_stack([glance.estimates, places, waits])
+            sights.append(numpy.einsum("sk,h->skh", seen, hats).reshape(players, -1))
+    return numpy.array(sights)
 
 
-def _places(game: Followed) -> list[float]:
-    players = len(game.points)
-    return [precedence((seat - game.first) % players, players) for seat in range(players)]
+def _players(games: Sequence[Followed]) -> int:
+    return len(games[0].points)
+
+
+def _width(games: Sequence[Followed]) -> int:
+    """How many numbers are sought: at every knot the slope, what each place is worth, and each wait."""
+    return len(TIMES) * (1 + 2 * _players(games))
+
+
+def _lines(found: Any, players: int) -> list[Line]:
+    """The lines at all knots."""
+    columns = found.reshape(-1, len(TIMES)).T
+    return [
+        Line(_rounded(slope), [*map(_rounded, rest[:players])], [*map(_rounded, rest[players:])])
+        for slope, *rest in columns
+    ]
 
 
 def _shares(numpy: Any, logits: Any) -> Any:

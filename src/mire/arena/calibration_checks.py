@@ -1,16 +1,18 @@
 """Whether what is told comes true: what was said at every tenth of the game against what came."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
 from mire.analysis.course import usual_budget
 from mire.analysis.hint import FEW, in_order
-from mire.arena.calibrating import GLANCES, Followed, estimates_at, play_on, sampled, seen
+from mire.arena.calibrating import GLANCES, estimates_at, play_on, sampled, seen
 from mire.arena.matches import Contest
 from mire.bots.planning import search_at
-from mire.core.calibration import Calibration, Foretold
+from mire.core.calibration import Foretold
 from mire.core.seats import Seat
 from mire.core.table import Table
 
@@ -33,27 +35,27 @@ class Said(NamedTuple):
     won: list[float]
 
 
+Seats = Callable[[Said], Sequence[int]]
+"""Those of a position that are looked at together."""
+
+
 @dataclass(frozen=True)
 class Tenth:
-    """A part of the game. Chances are those of who has to decide."""
+    """A part of the game. Points are those of all seats, chances those of who has to decide."""
 
     number: int
     positions: int
     said: float
     came: float
+    points_off: float  # of what came: how far points are off at most, of all seats or of those in one place
     chance: float | None  # None for who plays alone
     won: float | None
-    widest: float | None  # how far chances are off at most: of who decides, who begins, or all that are about as high
-
-    @property
-    def off(self) -> float:
-        """How much more was said than came, as a share of it."""
-        return self.said / self.came - 1.0 if self.came else float("inf")
+    chance_off: float | None  # at most: of who decides, of who is in one place, or of all that are about as high
 
     @property
     def holds(self) -> bool:
         """Whether it is near enough; from few positions nothing can be told."""
-        near = abs(self.off) <= POINTS_OFF and (self.widest is None or self.widest <= CHANCE_OFF)
+        near = self.points_off <= POINTS_OFF and (self.chance_off is None or self.chance_off <= CHANCE_OFF)
         return near or self.positions < ENOUGH
 
 
@@ -63,16 +65,6 @@ def checked(said: Sequence[Said]) -> list[Tenth]:
     for each in said:
         parts[min(TENTHS - 1, int(TENTHS * each.progress))].append(each)
     return [_tenth(number, part) for number, part in enumerate(parts, 1) if part]
-
-
-def said_of(games: Sequence[Followed], calibration: Calibration) -> list[Said]:
-    """What a calibration says on the way of games."""
-    said: list[Said] = []
-    for game in games:
-        for progress, seat, estimates in game.glances:
-            told = calibration.foretell(progress, estimates, game.first)
-            said.append(Said(progress, seat, game.first, told.points, told.chances, game.points, game.shares))
-    return said
 
 
 def hear(contest: Contest, seed: int) -> list[Said]:
@@ -111,39 +103,63 @@ def _said(position: Table, told: Foretold, end: Table) -> Said:
 
 def _tenth(number: int, part: Sequence[Said]) -> Tenth:
     alone = len(part[0].points) == 1
-    chance, won = _mean_chance(part, lambda said: [said.seat])
+    said, came = _mean_points(part, _everybody)
+    chance, won = _mean_chance(part, _decides)
+    points = (_mean_points(part, group) for group in [_everybody, *_places(part)])
+    chances = (_mean_chance(part, group) for group in [_decides, *_places(part), *_classes(part)])
     return Tenth(
         number,
         len(part),
-        _mean([points for said in part for points in said.points]),
-        _mean([points for said in part for points in said.came]),
+        said,
+        came,
+        max(abs(said / came - 1.0) if came else inf for said, came in points),
         None if alone else chance,
         None if alone else won,
-        None if alone else max(abs(told - came) for told, came in _chances(part)),
+        None if alone else max(abs(told - came) for told, came in chances),
     )
 
 
-def _chances(part: Sequence[Said]) -> Iterator[tuple[float, float]]:
-    """Means of chances and of what came, of all groups of seats that are large enough."""
-    yield _mean_chance(part, lambda said: [said.seat])
-    yield _mean_chance(part, lambda said: [said.first])
-    for number in range(CLASSES):
+def _everybody(said: Said) -> Sequence[int]:
+    return range(len(said.points))
 
-        def in_class(said: Said, number: int = number) -> list[int]:
-            return [seat for seat, chance in enumerate(said.chances) if _class(chance) == number]
 
-        if sum(1 for said in part if in_class(said)) >= ENOUGH:
-            yield _mean_chance(part, in_class)
+def _decides(said: Said) -> Sequence[int]:
+    return [said.seat]
+
+
+def _places(part: Sequence[Said]) -> list[Seats]:
+    """Who begins, who comes after that, and so on."""
+
+    def in_place(place: int, said: Said) -> Sequence[int]:
+        return [(said.first + place) % len(said.points)]
+
+    return [partial(in_place, place) for place in _everybody(part[0])]
+
+
+def _classes(part: Sequence[Said]) -> list[Seats]:
+    """Whoever has about the same chance, where there are enough."""
+
+    def in_class(number: int, said: Said) -> Sequence[int]:
+        return [seat for seat, chance in enumerate(said.chances) if _class(chance) == number]
+
+    classes = [partial(in_class, number) for number in range(CLASSES)]
+    return [each for each in classes if sum(1 for said in part if each(said)) >= ENOUGH]
 
 
 def _class(chance: float) -> int:
     return min(CLASSES - 1, int(CLASSES * chance))
 
 
-def _mean_chance(part: Sequence[Said], seats: Callable[[Said], list[int]]) -> tuple[float, float]:
+def _mean_points(part: Sequence[Said], seats: Seats) -> tuple[float, float]:
+    chosen = [(said.points[seat], said.came[seat]) for said in part for seat in seats(said)]
+    return _means(chosen)
+
+
+def _mean_chance(part: Sequence[Said], seats: Seats) -> tuple[float, float]:
     chosen = [(said.chances[seat], said.won[seat]) for said in part for seat in seats(said)]
-    return _mean([chance for chance, _ in chosen]), _mean([won for _, won in chosen])
+    return _means(chosen)
 
 
-def _mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
+def _means(pairs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """What was said, and what came."""
+    return sum(said for said, _ in pairs) / len(pairs), sum(came for _, came in pairs) / len(pairs)

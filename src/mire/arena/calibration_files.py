@@ -14,9 +14,9 @@ ABOUT: Final = """\
 # What estimates are worth: how games ended in which greedy played with itself, by what it thought on the way.
 # `mire calibrate {game} --write` writes this file; docs/analysis.md says more.
 #
-# Each row is a time of the game, from 0 to 1; between two of them everything changes evenly:
-#   time, points at the end where the estimate is 0, for each point of it, of who begins beyond who comes last,
-#   logits of winning for each point of the estimate, of who begins beyond who comes last
+# Each knot is a time of the game, from 0 to 1, and two lines, to points at the end and to logits of winning; between
+# two knots everything changes evenly. A line says what a point of the estimate is worth, then each place in turn order,
+# then each seat by how soon it decides, who does it now first.
 """
 
 
@@ -24,9 +24,9 @@ class Found(NamedTuple):
     """A calibration, and what it was made from."""
 
     kind: str
-    players: list[int]  # the numbers of players that share it
+    players: int
     games: int
-    seed: int  # of the first game for each number of players
+    seed: int  # of the first game
     calibration: Calibration
 
     def to_json(self) -> JSON:
@@ -58,7 +58,7 @@ def _entry(found: Found) -> str:
             f"games = {found.games}",
             f"seed = {found.seed}",
             "knots = [",
-            *[f"    {knot.numbers()}," for knot in found.calibration.knots],
+            *[f"    {json.dumps(knot.numbers())}," for knot in found.calibration.knots],
             "]",
             "",
         ]

@@ -66,9 +66,8 @@ class SearchBot(Bot):
         return search.best().move
 
     def think(self, seat: Seat) -> Search:
-        """A search as long as the budget allows, to be asked for its results."""
-        search = search_at(seat, self.rng, self.tree, self.plan)
-        search.tells = False
+        """A search as long as the budget allows, to be asked for its move."""
+        search = search_at(seat, self.rng, self.tree, self.plan, tells=False)
         budget = self.budget or normal_budget(search)
         if self.team:
             self.team.run(search, budget)

@@ -39,8 +39,10 @@ class Line:
 class Planning(Search):
     """One decision of who plays alone. Where what is hidden upsets every plan, it is a search like others."""
 
-    def __init__(self, seat: Seat, rng: Random, root: Node | None = None, plan: Plan | None = None) -> None:
-        super().__init__(seat, rng, root)
+    def __init__(
+        self, seat: Seat, rng: Random, root: Node | None = None, plan: Plan | None = None, *, tells: bool = True
+    ) -> None:
+        super().__init__(seat, rng, root, tells=tells)
         self.plan = plan or []
         self.games = 0  # by a plan
         self.most_games = 0  # or 0 for any number
@@ -91,7 +93,6 @@ class Planning(Search):
         for notation, visits, points, leads in best[1]:
             trial = trials[notation]
             trial.node.learn(points, leads, visits)
-            trial.told.append(Foretold([points[0] / float(visits)], [1.0]))
             self.left.append(trial)
 
     def _make(self, budget: Budget) -> None:
@@ -186,11 +187,16 @@ class Planning(Search):
             trial = Trial(line.plan[0][0], Node(promises[line.plan[0][0]]))
             for own in line.points:
                 trial.node.learn([own], [own])
-                trial.told.append(Foretold([own], [1.0]))
+                if self.tells:
+                    trial.told.append(Foretold([own], [1.0]))
                 self.root.learn([own], [own])
             self.left.append(trial)
 
 
-def search_at(seat: Seat, rng: Random, root: Node | None = None, plan: Plan | None = None) -> Search:
+def search_at(
+    seat: Seat, rng: Random, root: Node | None = None, plan: Plan | None = None, *, tells: bool = True
+) -> Search:
     """A search for a seat's decision."""
-    return Planning(seat, rng, root, plan) if seat.players == 1 else Search(seat, rng, root)
+    if seat.players == 1:
+        return Planning(seat, rng, root, plan, tells=tells)
+    return Search(seat, rng, root, tells=tells)

@@ -8,7 +8,7 @@ from typing import Final
 from mire.bots.plans import Notes, Plan, after
 from mire.bots.tree import Node, Span, select
 from mire.core.calibration import Foretold
-from mire.core.errors import BadSetup
+from mire.core.errors import BadSetup, MireError
 from mire.core.game import NO_PLAYING_ON, WHOLE_GAME
 from mire.core.moves import Move
 from mire.core.seats import Seat
@@ -94,9 +94,12 @@ class Prospect:
 
 
 class Search:
-    """One decision and what is known of it so far."""
+    """One decision and what is known of it so far.
 
-    def __init__(self, seat: Seat, rng: Random, root: Node | None = None) -> None:
+    One that `tells` notes what can be expected, for `prospects`; a choice needs none of it.
+    """
+
+    def __init__(self, seat: Seat, rng: Random, root: Node | None = None, *, tells: bool = True) -> None:
         self.start: Final = perf_counter()
         self.seat: Final = seat
         self.turn: Final = seat.turn
@@ -118,7 +121,7 @@ class Search:
         self.left: list[Trial] = [Trial(move, self.root.after[move]) for move in self.root.moves if move in legal]
         self.dropped: list[Trial] = []  # the best first
         self.also: Move | None = None  # a move that is compared to the end, however it does
-        self.tells = True  # whether it notes what can be expected, for `prospects`; a choice needs none of it
+        self.tells: Final = tells
         self.plan: Plan = []  # for the rest of the game, if there is one
 
     def best(self) -> Trial:
@@ -136,7 +139,9 @@ class Search:
         return after(self.plan, self.best().move)
 
     def prospects(self) -> list[Prospect]:
-        """What may come of every move that was tried, the best first."""
+        """What may come of every move that was tried, the best first; MireError if nothing of it was noted."""
+        if not self.tells:
+            raise MireError("this search was made to choose a move; it has not noted what can be expected")
         tried = [trial for trial in self.left + self.dropped if trial.told]
         return [Prospect(trial.move, trial.node.visits, trial.expected(tried[0])) for trial in tried]
 

@@ -40,7 +40,6 @@ def think(position: str, seat: int, seed: int, playouts: int, seconds: float, pl
     """What one process found out about the moves."""
     table = tables.from_json(position)
     rng = Random(seed)  # noqa: S311 - repeatable, as a bot's chance is
-    search = search_at(Seat(table, seat), rng, plan=read(table.game.verbs, plan))
-    search.tells = False
+    search = search_at(Seat(table, seat), rng, plan=read(table.game.verbs, plan), tells=False)
     search.run(Budget(playouts, seconds))
     return search.findings()

@@ -34,7 +34,7 @@ for _place, _name in enumerate(COMMANDS):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code, which is 0 if it could be done."""
+    """Run a command; the exit code is what it says, else 0 if it could be done."""
     tokens = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if tokens and tokens[0] in app.help_flags:
         _load_all()
     try:
-        code: int | None = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        code = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         return _refuse(_in_plain_words(error))
     except BrokenPipeError:
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(explain(error))
     except KeyboardInterrupt:
         return INTERRUPTED
-    return code or 0
+    return code if isinstance(code, int) else 0
 
 
 def _load_all() -> None:

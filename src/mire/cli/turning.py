@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from mire import texts
-from mire.analysis.course import Course, Turning
+from mire.analysis.course import Course, Step, Turning
 from mire.cli.listing import basis
 from mire.cli.saves import Played
 from mire.cli.tables import verdict
@@ -53,9 +53,8 @@ class Account:
 
     def about(self) -> str:
         """What the numbers are, and what they rest on."""
-        bases = dict.fromkeys(step.basis for step in self.course.steps)
-        rests = [basis(rests, self.course.players, self.language) for rests in bases]
-        return " ".join([*rests, self.text("analyse-about")])
+        bases = [self._basis(step) for step in self.course.steps[:1]]
+        return " ".join([*([self.text("analyse-mixed")] if self._mixed else bases), self.text("analyse-about")])
 
     def text(self, message_id: str, **values: str | int | float) -> str:
         """A text in the reader's language."""
@@ -74,15 +73,28 @@ class Account:
             better=better,
             name=texts.name_move(before, parse(before.game.verbs, better), self.language),
         )
-        return Entry(point, sentence, texts.tell(after.log_entries(before.ply, point.seat), self.names, self.language))
+        told = texts.tell(after.log_entries(before.ply, point.seat), self.names, self.language)
+        return Entry(point, self._with_basis(step, sentence), told)
 
     def _swing(self, point: Turning) -> Entry:
+        step = self._steps[point.ply]
         ends = {"from": point.was, "to": point.to}
         shown = ends if self.alone else {name: round(100 * chance) for name, chance in ends.items()}
         sentence = self.text(
             "analyse-swing-alone" if self.alone else "analyse-swing",
-            turn=self._steps[point.ply].turn,
+            turn=step.turn,
             player=self.names[point.seat],
             **shown,
         )
-        return Entry(point, sentence, [])
+        return Entry(point, self._with_basis(step, sentence), [])
+
+    @property
+    def _mixed(self) -> bool:
+        """Whether not all numbers rest on the same."""
+        return len({step.basis for step in self.course.steps}) > 1
+
+    def _with_basis(self, step: Step, sentence: str) -> str:
+        return f"{sentence} {self._basis(step)}" if self._mixed else sentence
+
+    def _basis(self, step: Step) -> str:
+        return basis(step.basis, self.course.players, self.language)

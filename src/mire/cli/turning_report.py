@@ -3,6 +3,7 @@
 import re
 from html import escape
 from io import StringIO
+from itertools import groupby
 from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING, Final
@@ -66,9 +67,14 @@ def draw_chart(account: Account) -> str:
 
 
 def _draw_seat(axes: "Axes", account: Account, seat: int, name: str) -> None:
+    """A line, in pieces where what it rests on changes; alone, a piece of one decision is a dot."""
     own = [step for step in account.course.steps if step.seat == seat]
-    heights = [_height(account, step.hopes) for step in own]
-    axes.plot([step.ply for step in own], heights, color=HUES[seat % len(HUES)], linewidth=1.6, label=name)
+    label = name
+    for _, piece in groupby(own, lambda step: step.basis):
+        spots = [(step.ply, _height(account, step.hopes)) for step in piece]
+        marker = "." if len(spots) == 1 else ""
+        axes.plot(*zip(*spots, strict=True), color=HUES[seat % len(HUES)], linewidth=1.6, marker=marker, label=label)
+        label = ""  # once in the legend
 
 
 def _mark(axes: "Axes", account: Account, point: Turning) -> None:

@@ -1,6 +1,6 @@
 """The games there are, by name. Games register themselves; nobody else names one.
 
-A game and its moves exist once in a process, so pickles and copies of them only say which they are.
+A game, its verbs and its moves exist once in a process, so pickles and copies of them only say which they are.
 """
 
 import copyreg
@@ -41,6 +41,12 @@ def move_of(game: str, notation: str) -> Move:
     return parse(game_named(game).verbs, notation)
 
 
+def verb_of(game: str, word: str) -> Verb:
+    """The verb of that word in the game of that name."""
+    (found,) = [verb for verb in game_named(game).verbs if verb.word == word]
+    return found
+
+
 def _reduce_game(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
     return game_named, (game.name,)
 
@@ -49,4 +55,9 @@ def _reduce_move(move: Move) -> tuple[Callable[[str, str], Move], tuple[str, str
     return move_of, (_HOMES[move.verb], str(move))
 
 
+def _reduce_verb(verb: Verb) -> tuple[Callable[[str, str], Verb], tuple[str, str]]:
+    return verb_of, (_HOMES[verb], verb.word)
+
+
 copyreg.pickle(Move, _reduce_move)
+copyreg.pickle(Verb, _reduce_verb)

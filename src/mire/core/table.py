@@ -198,7 +198,7 @@ class Table:
         calibration = self.calibration
         if calibration is None:
             return Foretold(list(estimates), shares([estimate / self.doubt for estimate in estimates]))
-        return calibration.foretell(self.progress, estimates, self.first)
+        return calibration.foretell(self.progress, estimates, self.first, self._state.seat)
 
     def outcome(self) -> Foretold:
         """What came of it, when it is over, or would if it were."""

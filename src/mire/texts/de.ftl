@@ -80,7 +80,7 @@ hint = Tipp: der beste Zug zuerst. { $basis }
 basis-greedy = Punkte und Chancen, wenn alle so weiterspielen wie der Bot { $bot }.
 basis-greedy-alone = Punkte, wenn der Bot { $bot } weiterspielt.
 basis-plan = Punkte nach dem besten Plan, der für den Rest des Spiels gefunden wurde.
-basis-estimate = Punkte und Chancen, wie das Spiel selbst sie schätzt; mit einer eigenen Datei hat niemand gemessen, wie Spiele weitergehen.
+basis-estimate = Punkte und Chancen, wie das Spiel selbst sie schätzt; wie Spiele mit diesen Optionen weitergehen, hat niemand gemessen.
 expected-points = { NUMBER($points, minimumFractionDigits: 1) } Punkte
 expected-chance = { $percent } % Siegchance
 saved = Das Spiel ist in { $file } gespeichert. Weiterspielen mit: { $command }
@@ -129,6 +129,8 @@ analyse-points = Am Ende zu erwartende Punkte
 analyse-turn = Zug
 analyse-what = Was geschah
 analyse-told = Was erzählt wurde
+# Of a game in which not all numbers rest on the same, in place of what they rest on.
+analyse-mixed = Nicht alle Zahlen beruhen auf demselben, darum steht bei jeder, worauf; wo sich das ändert, sind die Linien des Diagramms unterbrochen.
 analyse-marks = Dreiecke zeigen, was verschenkt wurde, Ringe, was das Glück oder die anderen verändert haben.
 analyse-about = Bei jeder seiner Entscheidungen wird ein Platz gefragt, was er da erwarten konnte, nach dem, was er wissen konnte: Alles Verborgene wird immer wieder neu verteilt und zu Ende gespielt. Das sind Schätzungen, nicht die Wahrheit; zwei, die sich wenig unterscheiden, sind gleich.
 

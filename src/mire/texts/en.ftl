@@ -80,7 +80,7 @@ hint = Hint: the best first. { $basis }
 basis-greedy = Points and chances when all play on as the bot { $bot } does.
 basis-greedy-alone = Points when the bot { $bot } plays on.
 basis-plan = Points by the best plan found for the rest of the game.
-basis-estimate = Points and chances as the game itself estimates them; with a file of your own nobody has measured how games go on.
+basis-estimate = Points and chances as the game itself estimates them; nobody has measured how games with these options go on.
 expected-points = { NUMBER($points, minimumFractionDigits: 1) } points
 expected-chance = { $percent } % to win
 saved = The game is saved in { $file }. To go on later: { $command }
@@ -129,6 +129,8 @@ analyse-points = Points to expect at the end
 analyse-turn = Turn
 analyse-what = What happened
 analyse-told = What was told
+# Of a game in which not all numbers rest on the same, in place of what they rest on.
+analyse-mixed = Not all numbers rest on the same, so each says on what; where that changes, the lines of the chart are broken.
 analyse-marks = Triangles mark what was given away, rings what luck or the others changed.
 analyse-about = At each of its decisions a seat is asked what it could expect then, from what it could know: everything hidden is dealt anew, again and again, and played on. These are estimates, not the truth; two that differ by little are alike.
 

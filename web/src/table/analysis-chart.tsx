@@ -6,8 +6,8 @@ import { PlayerMark } from "../ui/player-mark";
 import {
   isAlone,
   levelsOf,
-  lineOf,
   markedSpots,
+  piecesOf,
   placeOf,
   type Spot,
   scaleOf,
@@ -39,7 +39,8 @@ export function AnalysisChart({ course, names, player }: AnalysisChartProps) {
   const size = useMedia("(min-width: 40rem) and (max-width: 68rem)") ? WIDE : NARROW;
   const alone = isAlone(course);
   const { at, last } = player;
-  const lines = seatsOf(course.players).map((seat) => lineOf(course, seat));
+  const pieces = seatsOf(course.players).map((seat) => piecesOf(course, seat));
+  const lines = pieces.map((own) => own.flat());
   const levels = levelsOf(alone, lines);
   const scale = scaleOf(size, last, levels);
   const title = t(alone ? "analyse-points" : "analyse-chances");
@@ -90,8 +91,8 @@ export function AnalysisChart({ course, names, player }: AnalysisChartProps) {
           {!alone && <Even players={course.players} size={size} scale={scale} />}
           <line class="tb-analysis-cursor" x1={scale.x(at)} x2={scale.x(at)} y1={4} y2={size.height - size.bottom} />
           <circle class="tb-analysis-handle" cx={scale.x(at)} cy={6} r={5} />
-          {lines.map((line, seat) => (
-            <Line key={seat} seat={seat} line={line} player={player} scale={scale} />
+          {pieces.map((own, seat) => (
+            <Line key={seat} seat={seat} pieces={own} player={player} scale={scale} />
           ))}
           {course.turning.map((point) => (
             <Mark key={`${point.kind} ${point.ply}`} point={point} alone={alone} scale={scale} />
@@ -145,17 +146,24 @@ function Even({ players, size, scale }: Drawn & { players: number }) {
 
 interface LineProps {
   seat: number;
-  line: Spot[];
+  pieces: Spot[][];
   player: Player;
   scale: Scale;
 }
 
-function Line({ seat, line, player: { at, last }, scale }: LineProps) {
+function Line({ seat, pieces, player: { at, last }, scale }: LineProps) {
+  const line = pieces.flat();
   const now = valueAt(line, at);
   const hue = `var(--player-${seat % HUES})`;
   return (
     <g>
-      <polyline points={line.map((spot) => `${scale.x(spot.at)},${scale.y(spot.value)}`).join(" ")} stroke={hue} />
+      {pieces.map((piece) => (
+        <polyline
+          key={piece[0]?.at}
+          points={piece.map((spot) => `${scale.x(spot.at)},${scale.y(spot.value)}`).join(" ")}
+          stroke={hue}
+        />
+      ))}
       {markedSpots(line, last / MARKS).map((spot) => (
         <g key={spot.at} transform={`translate(${scale.x(spot.at) - MARK / 2} ${scale.y(spot.value) - MARK / 2})`}>
           <PlayerMark seat={seat} size={MARK} />

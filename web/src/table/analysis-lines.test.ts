@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Course, Judged, Turning } from "../net/types";
-import { judgedAt, levelsOf, lineOf, markedSpots, placeOf, scaleOf, valueAt } from "./analysis-lines";
+import { commonBasis, judgedAt, levelsOf, markedSpots, piecesOf, placeOf, scaleOf, valueAt } from "./analysis-lines";
 
 const step = (ply: number, seat: number, chance: number, lost = 0): Judged => ({
   ply,
@@ -30,24 +30,39 @@ const alone: Course = {
 };
 
 it("draws a seat before and after each of its own moves", () => {
-  expect(lineOf(course, 0)).toEqual([
+  expect(piecesOf(course, 0).flat()).toEqual([
     { at: 0, value: 50 },
     { at: 1, value: 50 },
     { at: 5, value: 75 },
     { at: 6, value: 75 },
   ]);
-  expect(lineOf(course, 1).map(({ value }) => value)).toEqual([60, 35]);
+  expect(
+    piecesOf(course, 1)
+      .flat()
+      .map(({ value }) => value),
+  ).toEqual([60, 35]);
 });
 
 it("draws the points of who plays alone", () => {
-  expect(lineOf(alone, 0)).toEqual([
+  expect(piecesOf(alone, 0).flat()).toEqual([
     { at: 3, value: 24 },
     { at: 4, value: 21.5 },
   ]);
 });
 
+it("breaks a line where its numbers begin to rest on something else", () => {
+  const [first] = alone.steps as [Judged];
+  const planned: Judged = { ...first, ply: 8, points: [40], lost: { points: 0, chance: null }, basis: "plan" };
+  const mixed = { ...alone, steps: [first, { ...first, ply: 5 }, planned] };
+  expect(piecesOf(mixed, 0).map((piece) => piece.map(({ at }) => at))).toEqual([
+    [3, 4, 5, 6],
+    [8, 9],
+  ]);
+  expect([mixed, alone, { ...alone, steps: [] }].map(commonBasis)).toEqual([undefined, "greedy", undefined]);
+});
+
 it("knows nothing of a seat before its first decision, and then what it knew last", () => {
-  const line = lineOf(course, 1);
+  const line = piecesOf(course, 1).flat();
   expect([0, 1, 2, 3, 9].map((at) => valueAt(line, at))).toEqual([undefined, undefined, 60, 35, 35]);
 });
 

@@ -10,8 +10,10 @@ export interface Spot {
 
 export const isAlone = (course: Course) => course.players === 1;
 
-/** What the numbers rest on, each once. */
-export const basesOf = ({ steps }: Course): Basis[] => [...new Set(steps.map(({ basis }) => basis))];
+/** What all numbers rest on, if they rest on the same. */
+export function commonBasis({ steps: [first, ...others] }: Course): Basis | undefined {
+  return others.every(({ basis }) => basis === first?.basis) ? first?.basis : undefined;
+}
 
 /** What the seat could expect of the best move: a chance from 0 to 1, or points for who plays alone. */
 const hopesOf = ({ seat, points, chances }: Judged) => (chances ?? points)[seat] ?? 0;
@@ -22,15 +24,23 @@ export const givenAway = ({ lost }: Judged) => lost.chance ?? lost.points;
 /** A chance as it is drawn and said; points stay as they are. */
 export const shownValue = (alone: boolean, value: number) => (alone ? value : 100 * value);
 
-/** What a seat could expect before and after each of its moves: a slip is a drop, what others or luck do lies between. */
-export function lineOf(course: Course, seat: number): Spot[] {
+/** What a seat could expect before and after each of its moves: a slip is a drop, what others or luck do lies between.
+ * In pieces: where numbers begin to rest on something else, nothing lies between. */
+export function piecesOf(course: Course, seat: number): Spot[][] {
   const alone = isAlone(course);
-  return course.steps
-    .filter((step) => step.seat === seat)
-    .flatMap((step) => [
-      { at: step.ply, value: shownValue(alone, hopesOf(step)) },
-      { at: step.ply + 1, value: shownValue(alone, Math.max(0, hopesOf(step) - givenAway(step))) },
-    ]);
+  const pieces: Spot[][] = [];
+  let basis: Basis | undefined;
+  for (const step of course.steps.filter((step) => step.seat === seat)) {
+    if (step.basis !== basis) pieces.push([]);
+    basis = step.basis;
+    pieces
+      .at(-1)
+      ?.push(
+        { at: step.ply, value: shownValue(alone, hopesOf(step)) },
+        { at: step.ply + 1, value: shownValue(alone, Math.max(0, hopesOf(step) - givenAway(step))) },
+      );
+  }
+  return pieces;
 }
 
 /** What was last known of a seat when the replay stands there; nothing before its first decision. */

@@ -7,7 +7,7 @@ import { ErrorText } from "../ui/field";
 import { t } from "../ui/i18n";
 import { PlayerMark } from "../ui/player-mark";
 import { AnalysisChart, stepByArrows, TurningMark } from "./analysis-chart";
-import { basesOf, isAlone, judgedAt, placeOf } from "./analysis-lines";
+import { commonBasis, isAlone, judgedAt, placeOf } from "./analysis-lines";
 import { type FollowedAnalysis, isComplete } from "./analysis-poll";
 import { compared, couldExpect, restsOn, slipped, swung, verdictOn } from "./analysis-words";
 import type { LoadedReplay } from "./load";
@@ -65,6 +65,7 @@ interface FoundProps extends Omit<AnalysisProps, "followed"> {
 
 function Found({ complete, ...props }: FoundProps) {
   const { course, names, player } = props;
+  const basis = commonBasis(course);
   return (
     <>
       <AnalysisChart course={course} names={names} player={player} />
@@ -74,7 +75,7 @@ function Found({ complete, ...props }: FoundProps) {
       {complete && course.turning.length === 0 && <p>{t("analyse-nothing")}</p>}
       <p class="small soft">
         {course.turning.length > 0 && `${t("analyse-marks")} `}
-        {basesOf(course).map((basis) => `${restsOn(basis, isAlone(course))} `)}
+        {course.steps.length > 0 && `${basis ? restsOn(basis, isAlone(course)) : t("analyse-mixed")} `}
         {t("table-analysis-about")}
       </p>
     </>
@@ -93,6 +94,7 @@ function Here({ course, complete, replay, names, player, pointed, onPoint }: Fou
         <strong data-worse={isWorse || undefined}>{text}</strong>
       </p>
       <BestMoves step={step} replay={replay} player={player} pointed={pointed} onPoint={onPoint} />
+      {!commonBasis(course) && <p class="small soft">{restsOn(step.basis, isAlone(course))}</p>}
     </div>
   );
 }
@@ -202,6 +204,7 @@ function TurningWords({ point, course, replay, names }: TurningWordsProps) {
         {t("table-analysis-when", { at: placeOf(point), player: names[point.seat] ?? "" })}
       </span>
       <span>{words}</span>
+      {step && !commonBasis(course) && <span class="small soft">{restsOn(step.basis, isAlone(course))}</span>}
     </>
   );
 }

@@ -40,7 +40,10 @@ class Farmers(Game):
         self.minutes = "30–180"
         self.options = [Option(name, choices[0], choices) for name, choices in OPTIONS.items()]
         self.changes = [RULES]
-        self.kinds = {f"level {level}": {"level": level} for level in LEVELS.values()}
+        self.kinds = {
+            "level 1": {"level": "1", "fuel_tokens": "off"},
+            "level 2": {"level": "2", "fuel_tokens": "off", "hands": dealing.DRAFT},
+        }
         self.calibrations = Calibrations("mire.games.farmers")
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES

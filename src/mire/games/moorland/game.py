@@ -40,7 +40,11 @@ class Moorland(Game):
             Option("components", None, file=True),
         ]
         self.changes = [DATA]
-        self.kinds = {"usual": {}}
+        self.kinds = {
+            "usual": {"layout": "grid", "sides": "white"},
+            "black sides": {"layout": "grid", "sides": "black"},
+            "mixed sides": {"layout": "grid", "sides": "mixed"},
+        }
         self.calibrations = Calibrations("mire.games.moorland")
         self.verbs = notation.VERBS
         self.categories = scoring.CATEGORIES
