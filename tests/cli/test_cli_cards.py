@@ -1,5 +1,6 @@
 """The list of a game's cards."""
 
+from mire.games.farmers.box.improvements import MINORS
 from tests.cli.conftest import Mire
 
 
@@ -26,7 +27,7 @@ def test_cards_speak_german_too(mire_cli: Mire) -> None:
 
 def test_as_json_there_are_data_and_the_words_of_all_languages(mire_cli: Mire) -> None:
     cards = {card["id"]: card for card in mire_cli("cards farmers --json").json}
-    assert len(cards) == 24 + 117
+    assert len(cards) == 24 + len(MINORS)
     barge = cards["barge"]
     assert barge["number"] == "M078"
     assert barge["cost"] == {"wood": 3}

@@ -14,10 +14,9 @@ from mire.games.farmers import pad
 from mire.games.farmers.box import majors
 from mire.games.farmers.box.goods import ANIMALS, CLAY, FUEL, GRAIN, REED, VEGETABLE, WOOD
 from mire.games.farmers.box.grid import ones
-from mire.games.farmers.box.improvements import FIRST_MINOR
+from mire.games.farmers.box.improvements import FIRST_MINOR, number
 from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.game import FARMERS
-from mire.games.farmers.model import perks
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.rules.scoring import CATEGORIES, best_distilled, points_from_cards, printed_points, scores
 from mire.games.farmers.state import FarmersState
@@ -62,7 +61,7 @@ def counted(player: Player) -> dict[str, int]:
 def counted_with_minors(state: FarmersState, seat: int) -> dict[str, int]:
     """The same at level II, when the grain for the Distillery has been given away."""
     player = state.players[seat]
-    distilled = best_distilled(player) if player.perk(perks.DISTILS) else 0
+    distilled = best_distilled(player) if number("grain_distillery") in player.cards else 0
     fuel = min(distilled, player.goods[FUEL])
     numbers = counted(player)
     return numbers | {

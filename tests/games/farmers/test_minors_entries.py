@@ -6,14 +6,15 @@ from typing import Any
 import pytest
 
 from mire.games.farmers.box.goods import cost
-from mire.games.farmers.box.improvements import number
+from mire.games.farmers.box.improvements import FIRST_MINOR, number
 from mire.games.farmers.box.majors import MUSEUM
 from mire.games.farmers.cards import minors
-from mire.games.farmers.cards.card import MINORS, Minor
-from mire.games.farmers.cards.effects import Gain, wares
+from mire.games.farmers.cards.card import COUNTERS, EFFECTS, MANY, MINORS, USED, Minor, card_of
+from mire.games.farmers.cards.effects import Counters, Gain, wares
 from mire.games.farmers.cards.estimates import some
-from mire.games.farmers.cards.timing import PLAYED, SPECIAL
+from mire.games.farmers.cards.timing import LAST_TURN, PLAYED, SPECIAL
 from mire.games.farmers.model import perks
+from tests.games.farmers.rules_worlds import player_with
 
 
 @pytest.fixture
@@ -27,9 +28,9 @@ def loam(monkeypatch: pytest.MonkeyPatch) -> None:
     ("entry", "complaint"),
     [
         ({"cooks": (2, 2)}, "loam: 'cooks' has a number for each of vegetable, sheep, boar, cattle, horse"),
-        ({"lies": "straw"}, "loam: 'lies' is counters, a round or a good, not 'straw'"),
-        ({"gives": {perks.NUMBER: 1}}, "loam: 'gives' are perks"),
-        ({"gives": {perks.GUESTS: 0}}, "loam: 'gives' are perks, one or more of each"),
+        ({"lies": "straw"}, "loam: 'lies' is one of counter, used, played, stone, fuel, not 'straw'"),
+        ({"gives": {perks.NUMBER: 1}}, "loam: 'gives' has perks of perks.py"),
+        ({"gives": {perks.GUESTS: 0}}, "loam: 'gives' has perks of perks.py"),
         ({"upgrades": (number("church"),)}, "loam: 'upgrades' are major improvements"),
         ({"removes": True}, "loam: 'removes' is for a card that upgrades another"),
         ({"passing": True, "gives": {perks.GUESTS: 1}}, "loam: a card that is passed on does all"),
@@ -63,3 +64,16 @@ def test_a_card_is_in_the_box_once() -> None:
 def test_goods_that_do_not_exist_are_refused(literal: Callable[..., object]) -> None:
     with pytest.raises(ValueError, match="there is no 'wod': wood, clay"):
         literal(wod=1)
+
+
+def test_what_lies_on_a_card_is_told_to_the_page() -> None:
+    for minor in minors.ALL:
+        assert (minor.lies == COUNTERS) == any(isinstance(effect, Counters) for effect in minor.effects), minor.name
+        assert minor.lies == USED or not any(effect.instant == LAST_TURN for effect in minor.effects), minor.name
+
+
+def test_every_card_that_brings_goods_at_any_time_says_how_many_at_most() -> None:
+    owner = player_with(horse=2, cattle=1, cards="hardware_store")
+    for code, effect in EFFECTS.items():
+        if effect.brings:
+            assert effect.at_most(owner, card_of(code)) < MANY, minors.ALL[card_of(code) - FIRST_MINOR].name

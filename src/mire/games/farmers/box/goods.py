@@ -74,7 +74,7 @@ def cost(**goods: int) -> Cost:
 
 
 def check_names(amounts: Iterable[str], names: list[str]) -> None:
-    """ValueError if something is said to be there that does not exist."""
+    """ValueError for a name that is not in the list."""
     for name in amounts:
         if name not in names:
             raise ValueError(f"there is no '{name}': {', '.join(names)}")

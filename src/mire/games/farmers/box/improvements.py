@@ -137,9 +137,3 @@ def number(name: str) -> int:
 def printed(card: int) -> str:
     """How a minor improvement is numbered in the box."""
     return f"M{card - FIRST_MINOR + FIRST_PRINTED:03}"
-
-
-# Minor improvements that the rules know by name
-BASIC_SUPPLIES: Final = number("basic_supplies")
-CHURCH: Final = number("church")
-OVEN_INSTALLATION: Final = number("oven_installation")

@@ -166,6 +166,9 @@ class CooperativeStore(Effect):
         state.spend(move.a)
         state.player.goods[move.b] += 1
 
+    def at_most(self, player: Player, card: int) -> int:
+        return 0  # it makes nothing of nothing: see rules/sources.py
+
 
 class Wheelbarrow(Effect):
     """A fuel where four or more of a building resource were taken."""

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mire.core.moves import Move, Verb
 from mire.core.sayings import Values
-from mire.games.farmers.box.goods import FIRST_TILE, FOOD, FUEL, GOODS, Cost
+from mire.games.farmers.box.goods import FIRST_TILE, FOOD, FUEL, GOODS, STONE, Cost
 from mire.games.farmers.box.improvements import FIRST_MINOR, IDS, number
 from mire.games.farmers.box.majors import COOKED, KITCHENS, Kitchen
 from mire.games.farmers.cards.estimates import NOTHING, Each, Scale
@@ -22,12 +22,13 @@ from mire.games.farmers.rules import costs, notation
 USE: Final = "use"
 PAY: Final = "pay"  # what a card takes is not there yet, but can be had
 NO_WARE: Final = -1
+MANY: Final = 99
 
 # What can lie on a card besides goods, which are called as always
 COUNTERS: Final = "counter"
 USED: Final = "used"  # the round in which it was last used
 PLAYED_IN: Final = "played"  # the round in which it was played
-LIES: Final[list[str]] = [COUNTERS, USED, PLAYED_IN, *GOODS]
+LIES: Final[list[str]] = [COUNTERS, USED, PLAYED_IN, GOODS[STONE], GOODS[FUEL]]  # that the page has words for
 
 EFFECT_BITS: Final = 3  # the code of an effect: its card, and which of its effects it is
 
@@ -36,14 +37,14 @@ class Effect:
     """Something that a card does at an instant. What it asks of its owner is a step with the code of the effect."""
 
     asks: ClassVar[str] = ""  # what it asks, as the texts call it; without this it offers something, once
-    goes_on: ClassVar[bool] = False  # asks until its owner is done, who has left nothing by that
+    goes_on: ClassVar[bool] = False  # asks again until its owner finishes; to finish is not to decline
 
     remembers: ClassVar[Memory] = NUMBER  # what its question remembers of what was said
     verb: ClassVar[Verb] = notation.USE  # by which it is used; one of its own tells the card
     makes_room: ClassVar[bool] = False  # its use takes animals away
     is_quiet: ClassVar[bool] = False  # its answers are not told, as what comes of them is
-    asks_others: ClassVar[bool] = False  # than its owner
-    estimate: ClassVar[Each] = NOTHING  # what it brings at a time, if its data does not say so
+    asks_others: ClassVar[bool] = False  # asks players other than its owner
+    estimate: ClassVar[Each] = NOTHING  # what it brings each time, if its data does not say so
 
     def __init__(self, instant: int, brings: tuple[int, ...] = ()) -> None:
         self.instant: Final = instant
@@ -53,8 +54,8 @@ class Effect:
         """The instant has come."""
 
     def at_most(self, player: Player, card: int) -> int:
-        """How much of each of the goods that it brings it could add to what there is."""
-        return 0
+        """How much of each of the goods that it brings it could add; the search for ways to pay trusts in this."""
+        return MANY
 
     def worth(self, state: Position, seat: int) -> int:
         """The number it adds where one is asked for."""
@@ -100,7 +101,7 @@ class Effect:
         return True
 
     def value(self, scale: Scale) -> float:
-        """What it brings at a time, as its data says."""
+        """What it brings each time, as its data says."""
         return 0.0
 
     def awaits(self, ware: int) -> bool:
@@ -163,7 +164,7 @@ OF_VERBS: Final[dict[str, int]] = {}  # the cards by the verbs that only they ha
 
 
 def _number_of(name: str) -> int:
-    """The number of a card that is told for the first time."""
+    """The number of a card that has no entry yet."""
     if name not in IDS[FIRST_MINOR:]:
         raise ValueError(f"{name}: there is no such card among MINORS in improvements.py")
     if number(name) in MINORS:
@@ -178,9 +179,11 @@ def _check(minor: Minor, cooks: list[int]) -> None:
     if len(cooks) not in (0, len(COOKED)):
         raise ValueError(f"{minor.name}: 'cooks' has a number for each of {', '.join(COOKED)}")
     if minor.lies and minor.lies not in LIES:
-        raise ValueError(f"{minor.name}: 'lies' is counters, a round or a good, not '{minor.lies}'")
+        raise ValueError(f"{minor.name}: 'lies' is one of {', '.join(LIES)}, not '{minor.lies}'")
     if not all([0 <= perk < perks.NUMBER and amount > 0 for perk, amount in minor.perks.items()]):
-        raise ValueError(f"{minor.name}: 'gives' are perks, one or more of each")
+        raise ValueError(
+            f"{minor.name}: 'gives' has perks of perks.py, as far as NUMBER counts them, one or more of each"
+        )
     if not all([0 <= card < FIRST_MINOR for card in minor.upgrades]):
         raise ValueError(f"{minor.name}: 'upgrades' are major improvements")
     if minor.removes and not minor.upgrades:
@@ -263,14 +266,14 @@ def effect_at(card: int, instant: int) -> int:
 def learn(player: Player) -> None:
     """What the cards in front of a player do, and when, is known again."""
     hears: dict[int, list[int]] = {}
-    perks: dict[int, int] = {}
+    gives: dict[int, int] = {}
     for card in player.cards:
         if card >= FIRST_MINOR:
             for perk, number in MINORS[card].perks.items():
-                perks[perk] = perks.get(perk, 0) + number
+                gives[perk] = gives.get(perk, 0) + number
             hears.setdefault(IN_PLAY, []).append(card)
             for place, effect in enumerate(MINORS[card].effects):
                 hears.setdefault(effect.instant, []).append(card << EFFECT_BITS | place)
     player.hears = hears
-    player.perks = perks
+    player.perks = gives
     player.learn_rates()

@@ -223,6 +223,9 @@ class PeatBoat(Effect):
         if move.b == A_SHEEP:
             state.pending.append(HOUSING_STEP)
 
+    def at_most(self, player: Player, card: int) -> int:
+        return 0  # it makes nothing of nothing: see rules/sources.py
+
 
 class BogPony(Effect):
     """A horse that lies down gives two fuel."""

@@ -6,7 +6,7 @@ from mire.core.moves import Move
 from mire.core.sayings import Values
 from mire.games.farmers.box.goods import CATTLE, HORSE, SHEEP, cost
 from mire.games.farmers.box.grid import NAMES, ones
-from mire.games.farmers.box.improvements import CHURCH, OVEN_INSTALLATION
+from mire.games.farmers.box.improvements import number
 from mire.games.farmers.box.majors import (
     CLAY_OVEN,
     CRAFTS,
@@ -51,7 +51,7 @@ from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import Asked
 from mire.games.farmers.rules import actions, exchanges, land, notation
 
-OVENS: Final = (CLAY_OVEN, STONE_OVEN, HEATING_OVEN, TILED_OVEN, OVEN_INSTALLATION)
+OVENS: Final = (CLAY_OVEN, STONE_OVEN, HEATING_OVEN, TILED_OVEN, number("oven_installation"))
 RIDERS: Final = 3  # horses for the Leather Saddle
 PRIZE: Final = 3  # animals of each kind at most
 
@@ -232,7 +232,7 @@ CARDS: Final[list[Minor]] = [
         NoteRound(PLAYED),
         MoveUp(VILLAGE_CHURCH),
         BuildAfterwards(VILLAGE_CHURCH),
-        OwnedPoints(VILLAGE_CHURCH, CHURCH),
+        OwnedPoints(VILLAGE_CHURCH, number("church")),
         needs=(at_least(2, needs.MAJORS),),
         lies=PLAYED_IN,
     ),

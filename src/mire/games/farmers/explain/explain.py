@@ -51,7 +51,7 @@ WHEN: Final[dict[Verb, list[Kind]]] = {
     notation.EAT: MOMENTS,
     notation.BURN: MOMENTS,
     notation.TRADE: MOMENTS,
-    notation.CRAFT: [steps.FEEDING],
+    notation.CRAFT: [steps.FEEDING, steps.HEATING],
     notation.DONATE: [steps.HEATING],
     notation.LIGHT: MOMENTS,
     notation.RELEASE: [HOUSING],

@@ -7,7 +7,8 @@ from mire.games.farmers.box.board import ROUNDS
 from mire.games.farmers.box.goods import FIRST_TILE, FOOD, HORSE
 from mire.games.farmers.box.improvements import FIRST_MINOR
 from mire.games.farmers.box.majors import CRAFTS, IDS, MAJORS, RIDING_STABLES, STACKS, VILLAGE_CHURCH, WELL, kitchen_of
-from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of, cards_giving, effect_at
+from mire.games.farmers.cards import minors
+from mire.games.farmers.cards.card import EFFECTS, MINORS, cards_giving, effect_at
 from mire.games.farmers.cards.points import MoveUp
 from mire.games.farmers.cards.timing import DELIVERED
 from mire.games.farmers.io.pending import harvests_begun
@@ -17,7 +18,9 @@ from mire.games.farmers.model.position import Position
 from mire.games.farmers.rules.instants import WELL_ROUNDS
 
 RETURNED: Final = sorted({card for major in MAJORS for card in major.upgrades})  # cards that can come back
-MOVING_UP: Final = {effect.major: card_of(code) for code, effect in EFFECTS.items() if isinstance(effect, MoveUp)}
+MOVING_UP: Final = {
+    effect.major: minor.number for minor in minors.ALL for effect in minor.effects if isinstance(effect, MoveUp)
+}
 
 
 def check_majors(state: Position) -> None:

@@ -84,7 +84,7 @@ def wrong(why: str) -> BadRecord:
 
 
 def _check_harvest(state: Position, steps: list[Step]) -> None:
-    """All feed and heat in turn order, then animals breed, those of who has guests last."""
+    """All feed and heat in turn order, then animals breed, those of the player with guests last."""
     seats = state.seats_in_order()
     seats.reverse()
     hosts = [seat for seat in seats if state.players[seat].perk(perks.GUESTS)]

@@ -102,7 +102,7 @@ class Farmyard:
 
     @property
     def sowable(self) -> int:
-        """Empty fields, and with No-Till Farming unused spaces."""
+        """Empty fields, and unused spaces if a card allows it."""
         if self.most_planted > ones(self.planted):
             return self.empty_fields | self.free
         return self.empty_fields

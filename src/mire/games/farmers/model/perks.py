@@ -1,4 +1,4 @@
-"""What a card gives its owner for as long as it lies there: a number, mostly 1, that adds up over the cards."""
+"""What a card gives its owner for as long as it lies there: a number, which for most adds up over the cards."""
 
 from typing import Final
 

@@ -229,7 +229,7 @@ def can_renovate(player: Player) -> bool:
 
 
 def places_in_place_of_hut(player: Player) -> int:
-    """Where a room can be built for the Peat Hut, in place of a renovation."""
+    """Where a room can be built in place of a card, and of a renovation."""
     if player.farm.house != WOOD_HOUSE or not player.perk(perks.PLACE_FOR_ROOM):
         return 0
     return player.farm.places_for_room()

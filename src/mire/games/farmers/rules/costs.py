@@ -54,7 +54,7 @@ _RENOVATION: Final = {  # by the number of rooms
 
 
 def room(player: Player) -> Cost:
-    """For one more room; with Peat Moss wood rooms have a price of their own."""
+    """For one more room; a card may have a price of its own for wood rooms."""
     if player.farm.house == WOOD_HOUSE and player.perk(perks.PEAT_MOSS_ROOMS):
         return PEAT_MOSS_ROOM
     return ROOM[player.farm.house]
@@ -76,7 +76,7 @@ def major(player: Player, number: int) -> Cost:
 
 
 def prices_of_major(player: Player, price: Cost) -> list[Cost]:
-    """The price of a major improvement, and with the Farmhands' Quarters those with a fuel in place of a resource."""
+    """The price of a major improvement, and those with a fuel in place of a resource, if a card allows it."""
     if not player.perk(perks.FUEL_FOR_GOOD):
         return [price]
     return [price] + [price.instead(good, FUEL) for good in BUILDING_RESOURCES if price.goods[good]]
@@ -105,7 +105,7 @@ def can_pay(player: Player, price: Cost) -> bool:
 
 
 def prices_with_fuel(player: Player, price: Cost) -> list[int]:
-    """With the Farmhands' Quarters: the building resources of a price in place of which a fuel can be paid."""
+    """The building resources of a price in place of which a fuel can be paid, if a card allows it."""
     if not player.perk(perks.FUEL_FOR_GOOD):
         return []
     return [good for good in BUILDING_RESOURCES if price.goods[good] and can_pay(player, price.instead(good, FUEL))]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.games.farmers.box.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
-from mire.games.farmers.box.improvements import BASIC_SUPPLIES
+from mire.games.farmers.box.improvements import number
 from mire.games.farmers.box.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, can_trade, craft_of
 from mire.games.farmers.box.special import BLACK_MARKET, CARDS, DISPLAY, ILLICIT_WORK
 from mire.games.farmers.cards import needs
@@ -16,6 +16,7 @@ from mire.games.farmers.model.position import Position
 from mire.games.farmers.rules import costs, notation, offers
 
 ANY_GOOD: Final = -1
+BASIC_SUPPLIES: Final = number("basic_supplies")  # in hand, it can make it useful to burn the last wood
 FOR_EFFECTS: Final = 1  # food and fuel that cards in play ask for in the course of a turn
 
 
@@ -155,7 +156,7 @@ def beside_actions(state: Position, actions: int) -> list[Move]:
 
 
 def burning_for_boat(player: Player) -> list[Move]:
-    """A wood becomes the fuel that the Peat Boat takes."""
+    """A wood becomes the fuel that a boat takes."""
     lacks = player.goods[WOOD] and player.goods[FUEL] < fuel_for_boat(player)
     return [notation.BURN_MOVE] if lacks else []
 
@@ -234,7 +235,7 @@ def can_donate(player: Player) -> bool:
 
 
 def _can_distil(player: Player) -> bool:
-    """Whether the Grain Distillery can be used in this harvest, if there is a fuel or a wood for it."""
+    """Whether grain can be distilled in this harvest, if there is a fuel or a wood for it."""
     distilleries = cards_giving(player, perks.DISTILS)
     return player.goods[GRAIN] > 0 and any([_can_craft(player, card) for card in distilleries])
 

@@ -82,7 +82,8 @@ def heat(state: Position, fuel: int) -> None:
     player.bed = min(fuel_due_now(state) - fuel, player.people)
     player.home = player.people - player.bed
     for card in cards_giving(player, perks.SAVES_FUEL):
-        player.put_on_card(card, 0)
+        if player.on_card(card):
+            player.put_on_card(card, 0)
     state.pending.pop()
     if player.hears and state.round == ROUNDS:
         occur(state, state.seat, LAST_HEATED)

@@ -176,7 +176,7 @@ class Search:
         return found
 
     def _to_light_for_bark(self, player: Player) -> list[int]:
-        """What would cook an animal, once it is in use, that can't be cooked yet and gives wood with Oak Bark."""
+        """What would cook an animal, once it is in use, that can't be cooked yet, where cooking gives wood."""
         kinds = [kind for kind in range(SHEEP + 1, len(ANIMALS)) if player.animals[kind] > self.kept[kind]]
         kinds = [kind for kind in kinds if not player.rates[1 + kind]]
         return [card for card in player.unlit if any([player.rates_with([card])[1 + kind] for kind in kinds])]
@@ -209,7 +209,7 @@ def _makes_room(card: int) -> bool:
 
 
 def _by_boat(player: Player, lacking: int, sought: int) -> int:
-    """What the Peat Boat is used for, be it for food, or wood that the Cooperative Store takes for reed."""
+    """What a boat is used for, be it for food, or for wood that is swapped for reed."""
     wares = lacking
     if lacking >> FOOD & 1:
         wares |= 1 << VEGETABLE

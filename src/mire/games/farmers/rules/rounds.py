@@ -151,6 +151,6 @@ def return_home(state: Position) -> None:
 
 
 def _in_order_of_breeding(state: Position, seats: list[int]) -> list[int]:
-    """As always, the last one first; but who has guests breeds last."""
+    """As always, the last one first; but the player with guests breeds last."""
     owners = [seat for seat in seats if state.players[seat].perk(perks.GUESTS)]
     return owners + [seat for seat in seats if seat not in owners]

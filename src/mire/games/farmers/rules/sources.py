@@ -31,8 +31,6 @@ _FUEL: Final = 1 << FUEL
 _FOOD: Final = 1 << FOOD
 _OF_BOAT: Final = _WOOD | _CLAY | _REED | _STONE | 1 << VEGETABLE
 EQUAL: Final = [1] * FIRST_ANIMAL  # values of goods
-
-
 _RESOURCES: Final = _WOOD | _CLAY | _REED | _STONE
 _SWAPPED: Final = _WOOD | _CLAY | _REED  # what is got by swapping
 
@@ -132,7 +130,7 @@ def _roots(player: Player, goods: int) -> int:
 
 
 def _values(player: Player) -> list[int]:
-    """What each good is worth in fuel for the Peat Boat, so that no exchange makes more of less."""
+    """What each good is worth in fuel for a boat, so that no exchange makes more of less."""
     reed = 6 if can_swap(player) else 8
     stone = reed if BASKET_STALL in player.cards else 8
     return [6, 6, reed, stone, 0, 12, 0, 4]

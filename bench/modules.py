@@ -1,6 +1,6 @@
-"""How the house is built: what a move touches, how deep modules import each other, and which of them name a card.
+"""How the modules hang together: what a move touches, how deep they import each other, and which of them name a card.
 
-    PYTHONPATH=src .venv/bin/python -m bench.house
+    PYTHONPATH=src .venv/bin/python -m bench.modules
 
 Run it on the interpreted engine: compiled code can't be watched.
 """
@@ -146,19 +146,23 @@ def longest_chain(imports: dict[str, set[str]]) -> list[str]:
 def modules_naming_cards() -> dict[str, list[str]]:
     """The modules of the engine and of the page that name each card, texts and tests apart."""
     files = [*SOURCES.rglob("*.py"), *PAGE.rglob("*.ts"), *PAGE.rglob("*.tsx")]
-    sources = {file.stem: file.read_text("utf-8") for file in files if is_about_farmers(file)}
+    sources = {short(file): file.read_text("utf-8") for file in files if is_about_farmers(file)}
     return {card: [name for name, source in sources.items() if names(source, card)] for card in MINORS}
 
 
+def short(file: Path) -> str:
+    """Where a module is, from the sources on."""
+    return str(file.relative_to(PAGE if file.is_relative_to(PAGE) else SOURCES))
+
+
 def is_about_farmers(file: Path) -> bool:
-    """Whether it is no test, and no module of another game."""
-    parts = file.parts
-    return not {"moorland", "dartmoor"} & set(parts) and "test" not in file.name
+    """Whether it is no test, no score pad, where the Village Church is a church, and no module of another game."""
+    return not {"moorland", "dartmoor"} & set(file.parts) and "test" not in file.name and file.stem != "pad"
 
 
 def names(source: str, card: str) -> bool:
     """Whether a card is named, as data or as a constant."""
-    return re.search(rf"""["'`]{card}["'`]|\\b{card.upper()}\\b|\\b{card}:""", source) is not None
+    return re.search(rf"""["'`]{card}["'`]|\b{card.upper()}\b|\b{card}:""", source) is not None
 
 
 if __name__ == "__main__":
