@@ -10,16 +10,16 @@ from typing import Any
 import httpx
 import pytest
 
-from mire.server import thinkers
-from mire.server.app import make_app
-from mire.server.guests import Guest
-from mire.server.house import House
-from mire.server.live import LiveTable
+from mire.server.bots import thinkers
+from mire.server.bots.scheduler import Asker, Lane
+from mire.server.bots.thinkers import Thinkers
+from mire.server.http.app import make_app
 from mire.server.messages import AskHint, NewSeat, NewTable
-from mire.server.scheduler import Asker, Lane
 from mire.server.settings import Settings
 from mire.server.storage import Storage, open_storage
-from mire.server.thinkers import Thinkers
+from mire.server.tables.guests import Guest
+from mire.server.tables.house import House
+from mire.server.tables.live import LiveTable
 from tests.patience import PATIENCE
 from tests.server.client import JSON
 from tests.server.worlds import record

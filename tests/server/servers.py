@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
-from mire.server.course import Course
-from mire.server.reading import fold
+from mire.server.tables.course import Course
+from mire.server.tables.reading import fold
 from tests.patience import PATIENCE
 from tests.server.nursery import Child, Nursery
 

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from mire.server.expiry import forget_old
 from mire.server.storage import Change, Clock, Storage, open_storage
+from mire.server.tables.expiry import forget_old
 from tests.patience import PATIENCE
 
 T = TypeVar("T")

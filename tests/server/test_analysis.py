@@ -11,11 +11,11 @@ import pytest
 import mire
 from mire.analysis.course import Lost, Step, decisions
 from mire.core.table import replay_steps
-from mire.server import analyses as module
 from mire.server import messages
-from mire.server.analyses import Analyses
+from mire.server.bots import analyses as module
+from mire.server.bots.analyses import Analyses
+from mire.server.bots.scheduler import Asker
 from mire.server.refusals import TooMuch
-from mire.server.scheduler import Asker
 from tests.patience import wait_for
 from tests.server.client import JSON, Browser, bot
 from tests.server.servers import Server

@@ -9,7 +9,7 @@ import pytest
 from mire.core.game import DATA, RULES
 from mire.core.registry import game_named
 from mire.server import log
-from mire.server.reading import fold
+from mire.server.tables.reading import fold
 from tests.server.client import JSON, ME, OPEN, Browser, bot
 from tests.server.damage import damage_page_with
 from tests.server.postgres import Postgres

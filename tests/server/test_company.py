@@ -4,11 +4,11 @@ import pytest
 
 import mire
 from mire.server import log
-from mire.server.attendance import Attendance
-from mire.server.company import Company
-from mire.server.course import MOST_TIMES, Course, hash_token
 from mire.server.log import CameBack, FirstSeat, Played, Setup, StandIn, StoodIn
 from mire.server.refusals import Forbidden
+from mire.server.tables.attendance import Attendance
+from mire.server.tables.company import Company
+from mire.server.tables.course import MOST_TIMES, Course, hash_token
 from tests.server.test_presence import Clock
 
 

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.typing import Origin
 
 from mire.server import log
-from mire.server.reading import fold
+from mire.server.tables.reading import fold
 from tests.patience import PATIENCE
 from tests.server.client import JSON, ME
 from tests.server.servers import Server, running

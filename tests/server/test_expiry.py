@@ -10,7 +10,8 @@ import psycopg
 import pytest
 
 import mire
-from mire.server import expiry, log
+from mire.server import log
+from mire.server.tables import expiry
 from tests.patience import PATIENCE, wait_for
 from tests.server.client import ME, Browser, Page, bot
 from tests.server.postgres import Postgres

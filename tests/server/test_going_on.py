@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from mire.server import course, live, log
-from mire.server.house import House
-from mire.server.live import LiveTable
+from mire.server import log
 from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn
 from mire.server.messages import Play, Rename, Return
 from mire.server.storage import StorageDown
+from mire.server.tables import course, live
+from mire.server.tables.house import House
+from mire.server.tables.live import LiveTable
 from tests.server.houses import Gated, a_page, a_table, another_server, ask, in_a_house, settle, told, until
 from tests.server.test_presence import Clock
 

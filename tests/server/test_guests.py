@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from mire.server.guests import MOST_ANSWERS, MOST_BYTES, MOST_NEWS, Outbox
+from mire.server.tables.guests import MOST_ANSWERS, MOST_BYTES, MOST_NEWS, Outbox
 
 ALL = None  # everything is to be shown
 LARGE = b"x" * (MOST_BYTES // 2)

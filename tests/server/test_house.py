@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from mire.server import house as module
-from mire.server.house import House
 from mire.server.log import Renamed
 from mire.server.metrics import TABLES
 from mire.server.storage import StorageDown
+from mire.server.tables import house as module
+from mire.server.tables.house import House
 from tests.server.houses import Gated, a_page, a_table, another_server, in_a_house, settle, until
 
 OF_A_NEWER_VERSION = b'{"pages":[[1]],"weather":"fog"}'

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from mire.server import app
-from mire.server.house import House
+from mire.server.http import app
+from mire.server.tables.house import House
 from tests.patience import PATIENCE, wait_for
 from tests.server.client import JSON, ME, OPEN, Browser, bot
 from tests.server.houses import Gated, client, in_a_house

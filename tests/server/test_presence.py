@@ -3,7 +3,7 @@
 import pytest
 
 from mire.server.log import StandIn
-from mire.server.presence import SLACK, Presence
+from mire.server.tables.presence import SLACK, Presence
 
 RULES = StandIn(offline=60, idle=600)
 A_BIT = SLACK / 10  # a message takes between servers

@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from mire.server import log
-from mire.server.app import LOOKS_A_READ
+from mire.server.http.app import LOOKS_A_READ
 from tests.patience import PATIENCE
 from tests.server.client import ME, OPEN, Browser, bot
 from tests.server.proxies import NoProxy, proxy

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from mire.server.refusals import TooMuch
-from mire.server.scheduler import (
+from mire.server.bots.scheduler import (
     MOST_AT_TABLE,
     MOST_OF_ADDRESS,
     MOST_OF_ONE,
@@ -19,6 +18,7 @@ from mire.server.scheduler import (
     Request,
     Scheduler,
 )
+from mire.server.refusals import TooMuch
 
 ANN, BEN, CLUB = Asker("1.1.1.1", "ann"), Asker("2.2.2.2", "ben"), "3.3.3.3"
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from starlette.requests import Request
 
-from mire.server.house import House
+from mire.server.bots.scheduler import MOST_OF_ONE, Asker
 from mire.server.log import StoodIn
 from mire.server.messages import Play, Return, Undo
-from mire.server.replays import Replays
-from mire.server.scheduler import MOST_OF_ONE, Asker
-from mire.server.waiting import while_there
+from mire.server.tables.house import House
+from mire.server.tables.replays import Replays
+from mire.server.tables.waiting import while_there
 from tests.patience import PATIENCE
 from tests.server.client import JSON
 from tests.server.houses import (

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from mire.server import log
-from mire.server.course import Course
 from mire.server.log import StoodIn
-from mire.server.reading import fold
+from mire.server.tables.course import Course
+from mire.server.tables.reading import fold
 from tests.patience import slowness
 from tests.server.client import ME, OPEN, Browser, Page, bot
 from tests.server.postgres import Postgres

@@ -8,8 +8,8 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from mire.server import wire
-from mire.server.wire import MOST_UNHEARD, Wire
+from mire.server.http import wire
+from mire.server.http.wire import MOST_UNHEARD, Wire
 
 HANDSHAKE = (
     b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

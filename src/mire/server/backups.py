@@ -12,9 +12,9 @@ from typing import Final
 from urllib.parse import quote
 
 from mire.core.errors import BadSetup
-from mire.server.reading import reads_back
 from mire.server.storage import files
 from mire.server.storage.sqlite import VERSION, begin_day_anew, load, read_as_today
+from mire.server.tables.reading import reads_back
 
 if sys.platform != "win32":
     import fcntl

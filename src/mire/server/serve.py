@@ -14,12 +14,12 @@ import uvicorn
 
 from mire import texts
 from mire.core.errors import BadSetup
-from mire.server.app import make_app
-from mire.server.guard import MOST_MESSAGE_BYTES
-from mire.server.house import House
+from mire.server.http.app import make_app
+from mire.server.http.guard import MOST_MESSAGE_BYTES
+from mire.server.http.wire import Wire
 from mire.server.memory import keep_pauses_short
 from mire.server.settings import Settings
-from mire.server.wire import Wire
+from mire.server.tables.house import House
 
 PING_SECONDS: Final = 20
 

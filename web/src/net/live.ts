@@ -59,7 +59,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Why the server closes a socket for good, as in src/mire/server/socket.py. */
+/** Why the server closes a socket for good, as in src/mire/server/http/socket.py. */
 const TURNED_AWAY: Record<number, Connection> = { 4403: "foreign", 4404: "gone", 4429: "crowded" };
 
 const FIRST_PAUSE = 400;

@@ -6,8 +6,8 @@ import time
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from mire.server.presence import Clock, Presence
 from mire.server.storage import Storage
+from mire.server.tables.presence import Clock, Presence
 
 logger: Final = logging.getLogger("mire.server")
 

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from mire.bots import BOTS
-from mire.server import aside, log
-from mire.server.aside import Aside
-from mire.server.course import Course
+from mire.server import log
+from mire.server.tables import aside
+from mire.server.tables.aside import Aside
+from mire.server.tables.course import Course
 
 
 def fold(setup: bytes, entries: Sequence[bytes]) -> Course:

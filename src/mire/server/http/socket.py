@@ -9,14 +9,14 @@ from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mire.core.errors import MireError
-from mire.server import guard
-from mire.server.guests import Guest
-from mire.server.house import House
-from mire.server.live import UNKNOWN, LiveTable, read_command
+from mire.server.bots.scheduler import Asker
+from mire.server.http import guard
 from mire.server.messages import AnyCommand
 from mire.server.metrics import COMMAND_SECONDS, COMMANDS, GUESTS
 from mire.server.refusals import Foreign, NoTable, TooMuch
-from mire.server.scheduler import Asker
+from mire.server.tables.guests import Guest
+from mire.server.tables.house import House
+from mire.server.tables.live import UNKNOWN, LiveTable, read_command
 
 logger: Final = logging.getLogger("mire.server")
 

@@ -10,20 +10,10 @@ from typing import Final
 
 from mire.core.errors import BadRecord
 from mire.core.table import Table, replay_as_far
-from mire.server import aside
-from mire.server.aside import Aside
-from mire.server.log import (
-    AnyEntry,
-    CameBack,
-    Followed,
-    Played,
-    Renamed,
-    Sat,
-    Setup,
-    StoodIn,
-    TookBack,
-)
+from mire.server.log import AnyEntry, CameBack, Followed, Played, Renamed, Sat, Setup, StoodIn, TookBack
 from mire.server.refusals import Forbidden, NameTaken
+from mire.server.tables import aside
+from mire.server.tables.aside import Aside
 
 MOST_TIMES: Final = 100  # that somebody at a seat may take another name, or a bot may stand in there
 

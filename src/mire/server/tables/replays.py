@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from mire.core.table import Table
-from mire.server.scheduler import Asker
+from mire.server.bots.scheduler import Asker
 
 MOST_BYTES: Final = 16_000_000  # in memory; a long game has some ten thousand
 

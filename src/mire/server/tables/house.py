@@ -20,22 +20,23 @@ from mire.core import records
 from mire.core.errors import BadRecord, BadSetup, OtherVersion
 from mire.core.seeds import SEED_BITS
 from mire.core.table import Table, new_from_data
-from mire.server import aside, door, log, messages
-from mire.server.analyses import Analyses
-from mire.server.aside import Asides
-from mire.server.attendance import Attendance
-from mire.server.course import Course, hash_token, same_name
-from mire.server.expiry import forget_old
-from mire.server.live import LiveTable, clean_name
+from mire.server import log, messages
+from mire.server.bots.analyses import Analyses
+from mire.server.bots.scheduler import Asker
+from mire.server.bots.thinkers import Thinkers
 from mire.server.log import FirstSeat, Followed, Sat, StandIn
 from mire.server.metrics import TABLES
-from mire.server.reading import fold
 from mire.server.refusals import BadFile, Forbidden, NameTaken, NoTable, Refusal, Unreadable, WhoSits
-from mire.server.replays import Replays
-from mire.server.scheduler import Asker
 from mire.server.settings import Settings
 from mire.server.storage import CANT_WRITE, Damaged, Storage, StorageDown, open_storage
-from mire.server.thinkers import Thinkers
+from mire.server.tables import aside, door
+from mire.server.tables.aside import Asides
+from mire.server.tables.attendance import Attendance
+from mire.server.tables.course import Course, hash_token, same_name
+from mire.server.tables.expiry import forget_old
+from mire.server.tables.live import LiveTable, clean_name
+from mire.server.tables.reading import fold
+from mire.server.tables.replays import Replays
 
 logger: Final = logging.getLogger("mire.server")
 

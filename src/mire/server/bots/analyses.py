@@ -8,8 +8,8 @@ from typing import Final, Protocol
 from mire.analysis.course import Step, make_course, usual_budget
 from mire.core.table import Table
 from mire.server import messages
+from mire.server.bots.scheduler import Asker
 from mire.server.refusals import TooMuch
-from mire.server.scheduler import Asker
 
 logger: Final = logging.getLogger("mire.server")
 

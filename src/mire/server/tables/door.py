@@ -15,9 +15,9 @@ from mire.core.seats import Seat
 from mire.core.state import EVERYBODY
 from mire.core.table import Rng, Table, replay_as_far
 from mire.server import messages
-from mire.server.company import Attending
-from mire.server.course import Course, Person
 from mire.server.refusals import Refusal
+from mire.server.tables.company import Attending
+from mire.server.tables.course import Course, Person
 
 
 def table_info(

@@ -5,9 +5,9 @@ import contextlib
 import logging
 from typing import Final
 
-from mire.server.reading import is_played_here
 from mire.server.storage import Damaged, Storage
 from mire.server.storage.ageing import DAY
+from mire.server.tables.reading import is_played_here
 
 logger: Final = logging.getLogger("mire.server")
 

@@ -5,7 +5,7 @@ from collections import deque
 from typing import Final, NamedTuple
 
 from mire.server import messages
-from mire.server.scheduler import Asker
+from mire.server.bots.scheduler import Asker
 
 MOST_ANSWERS: Final = 8  # unread by a page, until it is not heard any more
 MOST_NEWS: Final = 256  # unread by it, until it gets everything anew instead

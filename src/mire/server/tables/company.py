@@ -5,10 +5,10 @@ import math
 from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
-from mire.server.attendance import Attendance
-from mire.server.course import Course
 from mire.server.log import StandIn, StoodIn
 from mire.server.refusals import Forbidden
+from mire.server.tables.attendance import Attendance
+from mire.server.tables.course import Course
 
 WARNING_SECONDS: Final = 60  # before a bot may stand in for somebody who is here
 SIGN_SECONDS: Final = 5  # the other servers hear of signs of life as often as this

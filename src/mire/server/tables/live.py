@@ -14,19 +14,20 @@ from mire.bots import answers_at_once
 from mire.core.errors import IllegalMove, MireError
 from mire.core.sayings import Saying
 from mire.core.table import Table
-from mire.server import aside, door, log, messages
-from mire.server.aside import Aside, Asides
-from mire.server.attendance import Attendance
-from mire.server.company import Company
-from mire.server.course import Course
-from mire.server.guests import Guest
+from mire.server import log, messages
+from mire.server.bots.scheduler import Asker, Overtaken
+from mire.server.bots.thinkers import Thinkers
 from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn, TookBack
 from mire.server.metrics import BOT_SECONDS, ENTRIES, REFUSALS
-from mire.server.reading import missing_bot
 from mire.server.refusals import Forbidden, NoTable, Refusal, TooMuch
-from mire.server.scheduler import Asker, Overtaken
 from mire.server.storage import Clash, Damaged, Gone, Storage, StorageDown
-from mire.server.thinkers import Thinkers
+from mire.server.tables import aside, door
+from mire.server.tables.aside import Aside, Asides
+from mire.server.tables.attendance import Attendance
+from mire.server.tables.company import Company
+from mire.server.tables.course import Course
+from mire.server.tables.guests import Guest
+from mire.server.tables.reading import missing_bot
 
 logger: Final = logging.getLogger("mire.server")
 

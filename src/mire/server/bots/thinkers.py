@@ -23,8 +23,8 @@ from mire.bots import answers_at_once, make_bot
 from mire.bots.search import Budget
 from mire.core.seats import Seat
 from mire.core.table import Table
-from mire.server import door
-from mire.server.scheduler import Asker, Kind, Lane, Request, Scheduler
+from mire.server.bots.scheduler import Asker, Kind, Lane, Request, Scheduler
+from mire.server.tables import door
 
 T = TypeVar("T")
 

@@ -24,9 +24,9 @@ from mire.core.game import Game
 from mire.core.registry import game_named, games
 from mire.core.state import EVERYBODY
 from mire.core.table import check_no_files
-from mire.server import door, guard, messages
-from mire.server.house import House
-from mire.server.live import LiveTable
+from mire.server import messages
+from mire.server.http import guard
+from mire.server.http.socket import asker, held_seats, held_tokens, live
 from mire.server.metrics import REGISTRY
 from mire.server.refusals import (
     BadFile,
@@ -42,12 +42,14 @@ from mire.server.refusals import (
     Unreadable,
     WhoSits,
 )
-from mire.server.socket import asker, held_seats, held_tokens, live
 from mire.server.storage import Clash, StorageDown
+from mire.server.tables import door
+from mire.server.tables.house import House
+from mire.server.tables.live import LiveTable
+from mire.server.tables.waiting import while_there
 from mire.server.tally import Tally
-from mire.server.waiting import while_there
 
-PAGE: Final = Path(__file__).parent / "page"  # the built client
+PAGE: Final = Path(__file__).parents[1] / "page"  # the built client
 GZIP: Final = 16  # how zlib is told what its data look like
 PIECE: Final = 65_536  # bytes
 RETRY_SECONDS: Final = "3"

@@ -1,0 +1,1 @@
+"""What is asked by HTTP and through sockets, and what keeps that safe."""
