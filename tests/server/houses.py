@@ -55,7 +55,7 @@ def in_a_house(tmp_path: Path, story: Callable[[House, Gated], Coroutine[Any, An
             await story(house, house._thinkers)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mire.server.house.Thinkers", Gated)
+        patch.setattr("mire.server.tables.house.Thinkers", Gated)
         patch.setattr(thinkers, "HINT_SECONDS", 0.01)
         asyncio.run(tell())
 

@@ -132,7 +132,7 @@ class Server:
         return self.folder / "stderr.txt"
 
     def _program(self) -> str:
-        page = f"import pathlib, mire.server.app as app; app.PAGE = pathlib.Path({str(self._page)!r})"
+        page = f"import pathlib, mire.server.http.app as app; app.PAGE = pathlib.Path({str(self._page)!r})"
         clock = f"import time; time.ahead = {self.days_ahead * 86400}"
         return "\n".join([LEAVE_WITH_US, clock, page if self._page else "", PROGRAM])
 
