@@ -7,10 +7,10 @@ import pytest
 
 import mire
 from mire.arena.arena import Arena
-from mire.arena.matches import Contest, Played
-from mire.arena.results import Results
-from mire.arena.schedule import Match, Matches
-from mire.arena.workers import Crew, Games, play_here, play_in_processes
+from mire.arena.play.matches import Contest, Played
+from mire.arena.play.schedule import Match, Matches
+from mire.arena.play.workers import Crew, Games, play_here, play_in_processes
+from mire.arena.stats.results import Results
 from mire.bots.faults import BotFault
 from mire.core.errors import MireError
 from mire.core.game import Game

@@ -4,7 +4,7 @@ import statistics
 
 import pytest
 
-from mire.arena.estimates import Spread, wilson
+from mire.arena.stats.estimates import Spread, wilson
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from mire.arena.arena import Arena
-from mire.arena.kept import play_and_keep
-from mire.arena.matches import Contest, Played
-from mire.arena.schedule import Matches
-from mire.arena.workers import Games, play_here
+from mire.arena.play.kept import play_and_keep
+from mire.arena.play.matches import Contest, Played
+from mire.arena.play.schedule import Matches
+from mire.arena.play.workers import Games, play_here
 from mire.core.errors import BadSetup
 from tests.arena.test_arena import BY_THE_CLOCK
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from mire.arena.arena import Arena
-from mire.arena.workers import play_on_ray, ray_cluster
+from mire.arena.play.workers import play_on_ray, ray_cluster
 from mire.bots.faults import BotFault
 from mire.core.registry import games
 from tests.arena.test_arena import results_of, without_time

@@ -10,8 +10,8 @@ import pytest
 
 import mire
 from mire.arena.arena import Arena
-from mire.arena.charts import chart_points, chart_strength
-from mire.arena.reports import check_report, make_report
+from mire.arena.reports.charts import chart_points, chart_strength
+from mire.arena.reports.pages import check_report, make_report
 from mire.core.game import Game
 from mire.core.registry import games
 from tests.own_bots import own

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 import mire
-from mire.arena.schedule import Match, Schedule, bot_seed, line_ups, rotated, rotations
+from mire.arena.play.schedule import Match, Schedule, bot_seed, line_ups, rotated, rotations
 
 FIELDS = [(bots, players) for bots in range(1, 8) for players in range(1, 7)]
 

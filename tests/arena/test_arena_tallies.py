@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 import pytest
 
-from mire.arena.matches import Played, Time
-from mire.arena.ratings import places
-from mire.arena.results import Pair, Standing
-from mire.arena.schedule import Match
-from mire.arena.tallies import Tallies
+from mire.arena.play.matches import Played, Time
+from mire.arena.play.schedule import Match
+from mire.arena.stats.ratings import places
+from mire.arena.stats.results import Pair, Standing
+from mire.arena.stats.tallies import Tallies
 
 BOTS = ["ann", "ben", "cid"]
 

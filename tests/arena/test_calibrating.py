@@ -7,9 +7,17 @@ from random import Random
 import pytest
 
 import mire
-from mire.arena.calibrating import GLANCES, LEAST_ODDS, LEAST_SLOPE, Followed, Glance, calibrated, follow_game
-from mire.arena.calibration_checks import ENOUGH, Said, checked, hear, hear_hints
-from mire.arena.matches import Contest, contest_at
+from mire.arena.calibration.calibrating import (
+    GLANCES,
+    LEAST_ODDS,
+    LEAST_SLOPE,
+    Followed,
+    Glance,
+    calibrated,
+    follow_game,
+)
+from mire.arena.calibration.checks import ENOUGH, Said, checked, hear, hear_hints
+from mire.arena.play.matches import Contest, contest_at
 from mire.core.calibration import Calibration, Calibrations, Knot, Line, shares
 from tests.ways import WAYS, new
 

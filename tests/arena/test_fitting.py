@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import mire
-from mire.arena.fitting import EVERY, HELD_BACK, Fitting
-from mire.arena.lessons import LOOK_GOOD, Slipping, play_lesson, positions_of
-from mire.arena.matches import Contest, contest_at
-from mire.arena.trials import Outcome, Trial
-from mire.arena.workers import open_processes
+from mire.arena.play.lessons import LOOK_GOOD, Slipping, play_lesson, positions_of
+from mire.arena.play.matches import Contest, contest_at
+from mire.arena.play.trials import Outcome, Trial
+from mire.arena.play.workers import open_processes
+from mire.arena.tuning.fitting import EVERY, HELD_BACK, Fitting
 from mire.bots import make_bot
 from mire.core.errors import BadSetup
 from mire.core.registry import game_named

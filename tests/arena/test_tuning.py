@@ -7,11 +7,11 @@ from functools import partial
 import pytest
 
 import mire
-from mire.arena.matches import Contest
-from mire.arena.trials import Outcome, Trial, try_out
-from mire.arena.tuning import Crew, Tuning
-from mire.arena.tuning_reports import make_tuning_report, verdict
-from mire.arena.workers import open_processes
+from mire.arena.play.matches import Contest
+from mire.arena.play.trials import Outcome, Trial, try_out
+from mire.arena.play.workers import open_processes
+from mire.arena.reports.tuning_reports import make_tuning_report, verdict
+from mire.arena.tuning.tuning import Crew, Tuning
 from mire.bots import Bot
 from mire.bots.match import play_out
 from mire.core.registry import game_named
@@ -165,7 +165,7 @@ def test_who_plays_alone_plays_a_deal_once_by_the_same_old_weights(monkeypatch: 
         play_out(table, bots)
         seen.append(beliefs(table.game.weights(1))["action"])
 
-    monkeypatch.setattr("mire.arena.trials.play_out", note)
+    monkeypatch.setattr("mire.arena.play.trials.play_out", note)
     weights = beliefs(game_named("farmers").weights(1))
     first, second, other = ({**weights, "action": action} for action in (1.01, 1.02, 1.03))
     for new, old in ((first, weights), (first, other), (second, weights)):
@@ -187,7 +187,7 @@ def test_the_old_weights_are_back_when_a_trial_fails(monkeypatch: pytest.MonkeyP
         seen.append(beliefs(WEIGHTS))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("mire.arena.trials.play_out", fail)
+    monkeypatch.setattr("mire.arena.play.trials.play_out", fail)
     with pytest.raises(KeyboardInterrupt):
         try_out(contest(), OLD, Trial({**OLD, **SPOILED}, 1, 0))
     assert seen == [{**OLD, **SPOILED}]

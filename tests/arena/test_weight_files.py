@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import mire
-from mire.arena.weight_files import find_weights, read_weights, rewritten
+from mire.arena.tuning.weight_files import find_weights, read_weights, rewritten
 from mire.core.game import Game
 from mire.core.registry import games
 from mire.core.weights import beliefs

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from mire.arena.calibration_checks import Said
-from mire.arena.matches import Contest
+from mire.arena.calibration.checks import Said
+from mire.arena.play.matches import Contest
 from mire.core.calibration import read_calibrations
 from tests.cli.conftest import Mire
 

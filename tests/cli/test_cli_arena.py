@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from mire.arena.matches import Contest
-from mire.arena.schedule import Matches
-from mire.arena.workers import Games, play_here
+from mire.arena.play.matches import Contest
+from mire.arena.play.schedule import Matches
+from mire.arena.play.workers import Games, play_here
 from tests.cli.conftest import Mire
 from tests.own_bots import FILE, own
 

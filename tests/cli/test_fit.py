@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from mire.arena.fitting import Fitting
-from mire.arena.matches import Contest
-from mire.arena.trials import Outcome, Trial
-from mire.arena.tuned import Fit
-from mire.arena.weight_files import read_weights
+from mire.arena.play.matches import Contest
+from mire.arena.play.trials import Outcome, Trial
+from mire.arena.tuning.fitting import Fitting
+from mire.arena.tuning.tuned import Fit
+from mire.arena.tuning.weight_files import read_weights
 from mire.core.weights import Beliefs
 from tests.cli.conftest import Mire
 
@@ -44,7 +44,7 @@ def better(monkeypatch: pytest.MonkeyPatch) -> None:
         return Outcome(50.0 + trial.seed % 2, 40.0, 1.0)
 
     monkeypatch.setattr(Fitting, "step", step)
-    monkeypatch.setattr("mire.arena.fitting.try_out", pretend)
+    monkeypatch.setattr("mire.arena.tuning.fitting.try_out", pretend)
 
 
 @pytest.mark.usefixtures("better")
@@ -65,7 +65,7 @@ def test_a_fit_that_is_interrupted_tells_what_it_found(mire_cli: Mire, monkeypat
     def stop(*_: object) -> Outcome:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("mire.arena.fitting.try_out", stop)
+    monkeypatch.setattr("mire.arena.tuning.fitting.try_out", stop)
     result = mire_cli(SHORT)
     assert result.code == 130
     assert "Stopped before the new weights were measured" in result.out
@@ -75,7 +75,7 @@ def test_a_fit_that_is_interrupted_tells_what_it_found(mire_cli: Mire, monkeypat
 def test_when_nothing_better_is_found_that_is_told_and_nothing_written(
     mire_cli: Mire, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mire.arena.fitting._Sight.told", lambda *_, **__: 0.5)
+    monkeypatch.setattr("mire.arena.tuning.fitting._Sight.told", lambda *_, **__: 0.5)
     before = checkout.read_text("utf-8")
     result = mire_cli(f"{SHORT} --write")
     assert result.code == 2

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from mire.arena.matches import Contest
-from mire.arena.trials import Outcome, Trial
-from mire.arena.weight_files import read_weights
+from mire.arena.play.matches import Contest
+from mire.arena.play.trials import Outcome, Trial
+from mire.arena.tuning.weight_files import read_weights
 from mire.core.registry import game_named
 from mire.core.weights import Beliefs, beliefs
 from tests.cli.conftest import Mire
@@ -23,7 +23,7 @@ def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
     def pretend(_: Contest, old: Beliefs, trial: Trial) -> Outcome:
         return Outcome(100 * trial.values["hope"] + trial.seed % 3, 100 * old["hope"], 0.75)
 
-    monkeypatch.setattr("mire.arena.tuning.try_out", pretend)
+    monkeypatch.setattr("mire.arena.tuning.tuning.try_out", pretend)
 
 
 def test_a_search_is_shown_generation_by_generation_with_what_it_found(mire_cli: Mire) -> None:
@@ -69,7 +69,7 @@ def test_better_weights_are_written_into_the_sources(mire_cli: Mire, checkout: P
 def test_weights_that_are_not_better_are_not_written(
     mire_cli: Mire, checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mire.arena.tuning.try_out", lambda *asked: Outcome(asked[-1].seed % 2, 0.5, 0.5))
+    monkeypatch.setattr("mire.arena.tuning.tuning.try_out", lambda *asked: Outcome(asked[-1].seed % 2, 0.5, 0.5))
     before = checkout.read_text("utf-8")
     result = mire_cli(f"{SHORT} --write")
     assert result.code == 2
@@ -86,7 +86,7 @@ def test_a_search_that_is_interrupted_tells_what_it_found(
             raise KeyboardInterrupt
         return Outcome(1.0, 0.0, 1.0)
 
-    monkeypatch.setattr("mire.arena.tuning.try_out", stop)
+    monkeypatch.setattr("mire.arena.tuning.tuning.try_out", stop)
     before = checkout.read_text("utf-8")
     result = mire_cli(f"{SHORT} --write")
     assert result.code == 130

@@ -5,11 +5,11 @@ from contextlib import closing
 from typing import Final
 
 import mire
-from mire.arena.matches import Contest, Played, contest_at
-from mire.arena.results import Results
-from mire.arena.schedule import Schedule
-from mire.arena.tallies import Tallies
-from mire.arena.workers import Crew, play_here
+from mire.arena.play.matches import Contest, Played, contest_at
+from mire.arena.play.schedule import Schedule
+from mire.arena.play.workers import Crew, play_here
+from mire.arena.stats.results import Results
+from mire.arena.stats.tallies import Tallies
 from mire.core.errors import BadSetup
 
 Watch = Callable[[Iterator[Played]], Iterable[Played]]

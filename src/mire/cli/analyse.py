@@ -13,8 +13,8 @@ from rich.text import Text
 from mire import texts
 from mire.analysis.course import Step, decisions, judge, make_course, usual_budget
 from mire.analysis.workers import judge_in_processes
-from mire.arena.reports import check_report
-from mire.arena.workers import cores
+from mire.arena.play.workers import cores
+from mire.arena.reports.pages import check_report
 from mire.bots.search import Budget
 from mire.cli.language import Language, check_language
 from mire.cli.output import AsJson, open_console, open_progress, print_json

@@ -9,12 +9,12 @@ from typing import Annotated, Final, Protocol
 from cyclopts import Parameter
 
 import mire
-from mire.arena.calibrating import BOT, calibrated, follow_game
-from mire.arena.calibration_checks import CHANCE_OFF, ENOUGH, POINTS_OFF, Tenth, checked, hear, hear_hints
-from mire.arena.calibration_files import Found, find_file, written
-from mire.arena.matches import Contest, contest_at
-from mire.arena.sheets import NOTHING, Sheet
-from mire.arena.workers import Done, cores, open_crew
+from mire.arena.calibration.calibrating import BOT, calibrated, follow_game
+from mire.arena.calibration.checks import CHANCE_OFF, ENOUGH, POINTS_OFF, Tenth, checked, hear, hear_hints
+from mire.arena.calibration.files import Found, find_file, written
+from mire.arena.play.matches import Contest, contest_at
+from mire.arena.play.workers import Done, cores, open_crew
+from mire.arena.reports.sheets import NOTHING, Sheet
 from mire.cli.flags import GameName, check_count, read_options
 from mire.cli.grids import show_sheets
 from mire.cli.output import AsJson, open_console, open_progress, print_json

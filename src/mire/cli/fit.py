@@ -6,10 +6,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from mire.arena.fitting import Fitting
-from mire.arena.tuning_reports import fit_line, fitting_summary
-from mire.arena.weight_files import find_weights, write_weights
-from mire.arena.workers import Done, Job, cores, open_crew
+from mire.arena.play.workers import Done, Job, cores, open_crew
+from mire.arena.reports.tuning_reports import fit_line, fitting_summary
+from mire.arena.tuning.fitting import Fitting
+from mire.arena.tuning.weight_files import find_weights, write_weights
 from mire.cli.flags import GameName, GameOptions, Players, check_count, count_players, read_options
 from mire.cli.output import AsJson, open_console, open_progress
 from mire.cli.tune import Check, Seed, Weights, Workers, Write, read_names, show_found

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from mire.arena.sheets import Sheet
+from mire.arena.reports.sheets import Sheet
 
 
 def show_sheets(console: Console, sheets: Iterable[Sheet]) -> None:

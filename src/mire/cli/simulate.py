@@ -11,7 +11,7 @@ from rich.text import Text
 
 import mire
 from mire import texts
-from mire.arena.schedule import rotated
+from mire.arena.play.schedule import rotated
 from mire.bots import Bot
 from mire.bots.faults import blame
 from mire.bots.match import play_out

@@ -7,12 +7,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from mire.arena.trials import Outcome, Trial
-from mire.arena.tuned import Found, Tuned
-from mire.arena.tuning import Tuning
-from mire.arena.tuning_reports import check_folder, tuning_summary, verdict, weight_sheets, write_tuning
-from mire.arena.weight_files import find_weights, write_weights
-from mire.arena.workers import cores, open_crew
+from mire.arena.play.trials import Outcome, Trial
+from mire.arena.play.workers import cores, open_crew
+from mire.arena.reports.tuning_reports import check_folder, tuning_summary, verdict, weight_sheets, write_tuning
+from mire.arena.tuning.tuned import Found, Tuned
+from mire.arena.tuning.tuning import Tuning
+from mire.arena.tuning.weight_files import find_weights, write_weights
 from mire.cli.flags import GameName, GameOptions, Players, changed_options, check_count, count_players, read_options
 from mire.cli.grids import show_sheets
 from mire.cli.output import AsJson, open_console, open_progress, print_json

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import mire
 from mire.analysis.course import Turning
-from mire.arena.charts import HUES, INK, LINE, NO_METADATA, STYLE, WIDTH
+from mire.arena.reports.charts import HUES, INK, LINE, NO_METADATA, STYLE, WIDTH
 from mire.cli.turning import Account, Entry
 from mire.core.points import spelled
 

@@ -7,10 +7,10 @@ from time import perf_counter
 from typing import Any, Final
 
 import mire
-from mire.arena.measuring import games_of, measured, parts, trials_of
-from mire.arena.seeking import Seeking
-from mire.arena.trials import Outcome, Trial, try_out
-from mire.arena.tuned import Check, Generation, Tuned
+from mire.arena.play.trials import Outcome, Trial, try_out
+from mire.arena.tuning.measuring import games_of, measured, parts, trials_of
+from mire.arena.tuning.seeking import Seeking
+from mire.arena.tuning.tuned import Check, Generation, Tuned
 from mire.core.errors import BadSetup
 from mire.core.weights import Beliefs, limits, rounded
 

@@ -9,9 +9,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from mire.arena.matches import Contest, Played
-from mire.arena.schedule import Match, Matches
-from mire.arena.workers import Crew, Games
+from mire.arena.play.matches import Contest, Played
+from mire.arena.play.schedule import Match, Matches
+from mire.arena.play.workers import Crew, Games
 from mire.core.errors import BadSetup
 
 T = TypeVar("T")

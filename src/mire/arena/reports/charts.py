@@ -6,9 +6,9 @@ from io import StringIO
 from typing import TYPE_CHECKING, Any, Final
 
 from mire import texts
-from mire.arena.estimates import Estimate
-from mire.arena.results import Results, Standing
-from mire.arena.tuned import Tuned
+from mire.arena.stats.estimates import Estimate
+from mire.arena.stats.results import Results, Standing
+from mire.arena.tuning.tuned import Tuned
 from mire.core.errors import BadSetup
 from mire.core.game import Game
 

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from mire.arena.matches import Contest, first_table
-from mire.arena.schedule import BOT_SEEDS, bot_seed
+from mire.arena.play.matches import Contest, first_table
+from mire.arena.play.schedule import BOT_SEEDS, bot_seed
 from mire.bots import Bot
 from mire.bots.match import play_out
 from mire.bots.own import aside, load_bot

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 import mire
-from mire.arena.matches import Contest, contest_at
-from mire.arena.tuned import Check
+from mire.arena.play.matches import Contest, contest_at
+from mire.arena.tuning.tuned import Check
 from mire.core.seeds import check_seed
 from mire.core.weights import beliefs, check_names
 

@@ -14,8 +14,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, Protocol, TypeVar
 
-from mire.arena.matches import Contest, Played, play
-from mire.arena.schedule import Matches
+from mire.arena.play.matches import Contest, Played, play
+from mire.arena.play.schedule import Matches
 from mire.core.errors import BadSetup, MireError
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 import mire
-from mire.arena.schedule import Match, bot_seed
+from mire.arena.play.schedule import Match, bot_seed
 from mire.bots import Bot
 from mire.bots.faults import blame
 from mire.bots.match import play_out

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from mire import texts
-from mire.arena.estimates import Estimate, Rate
-from mire.arena.results import Pair, Results, Standing
+from mire.arena.stats.estimates import Estimate, Rate
+from mire.arena.stats.results import Pair, Results, Standing
 from mire.core.checks import counted
 from mire.core.game import Game
 

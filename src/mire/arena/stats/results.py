@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 
-from mire.arena.estimates import Estimate, Rate
-from mire.arena.ratings import Rating
+from mire.arena.stats.estimates import Estimate, Rate
+from mire.arena.stats.ratings import Rating
 from mire.core.game import JSON
 
 

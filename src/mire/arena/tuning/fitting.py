@@ -6,11 +6,11 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import mire
-from mire.arena.lessons import Lesson, play_lesson, positions_of
-from mire.arena.measuring import games_of, measured, trials_of
-from mire.arena.seeking import Seeking
-from mire.arena.trials import Outcome, Trial, try_out
-from mire.arena.tuned import Check, Fit, Fitted
+from mire.arena.play.lessons import Lesson, play_lesson, positions_of
+from mire.arena.play.trials import Outcome, Trial, try_out
+from mire.arena.tuning.measuring import games_of, measured, trials_of
+from mire.arena.tuning.seeking import Seeking
+from mire.arena.tuning.tuned import Check, Fit, Fitted
 from mire.bots.levels import SearchBot
 from mire.bots.own import load_bot
 from mire.core.errors import BadSetup

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from mire.arena.charts import chart_gains, check_charts
-from mire.arena.reports import figure, heading, make_page, section
-from mire.arena.sheets import Sheet, estimate, more, rate
-from mire.arena.tuned import Check, Fit, Fitted, Found, Tuned
+from mire.arena.reports.charts import chart_gains, check_charts
+from mire.arena.reports.pages import figure, heading, make_page, section
+from mire.arena.reports.sheets import Sheet, estimate, more, rate
+from mire.arena.tuning.tuned import Check, Fit, Fitted, Found, Tuned
 from mire.core.checks import counted
 from mire.core.errors import BadSetup
 from mire.core.game import Game

@@ -10,10 +10,10 @@ from itertools import combinations
 from statistics import fmean
 from typing import Final
 
-from mire.arena.estimates import Spread, wilson
-from mire.arena.matches import Played, Time
-from mire.arena.ratings import Ratings, places
-from mire.arena.results import Pair, Standing
+from mire.arena.play.matches import Played, Time
+from mire.arena.stats.estimates import Spread, wilson
+from mire.arena.stats.ratings import Ratings, places
+from mire.arena.stats.results import Pair, Standing
 from mire.core.points import Points
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from statistics import fmean
 
-from mire.arena.estimates import Rate, Spread, wilson
-from mire.arena.matches import Contest
-from mire.arena.trials import Outcome, Trial
-from mire.arena.tuned import Check
+from mire.arena.play.matches import Contest
+from mire.arena.play.trials import Outcome, Trial
+from mire.arena.stats.estimates import Rate, Spread, wilson
+from mire.arena.tuning.tuned import Check
 from mire.core.weights import Beliefs
 
 

@@ -5,8 +5,8 @@ from functools import lru_cache
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from mire.arena.matches import Contest, first_table
-from mire.arena.schedule import bot_seed
+from mire.arena.play.matches import Contest, first_table
+from mire.arena.play.schedule import bot_seed
 from mire.bots import Bot
 from mire.bots.match import play_out
 from mire.bots.own import aside, load_bot

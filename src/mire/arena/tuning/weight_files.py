@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from mire.arena.tuned import Found
+from mire.arena.tuning.tuned import Found
 from mire.core.errors import BadSetup, MireError
 from mire.core.weights import Beliefs, beliefs
 

@@ -7,9 +7,9 @@ from string import Template
 from typing import Final
 
 import mire
-from mire.arena.charts import chart_points, chart_strength, check_charts
-from mire.arena.results import Results
-from mire.arena.sheets import Sheet, sheets, summary
+from mire.arena.reports.charts import chart_points, chart_strength, check_charts
+from mire.arena.reports.sheets import Sheet, sheets, summary
+from mire.arena.stats.results import Results
 from mire.core.checks import counted
 from mire.core.errors import BadSetup
 from mire.core.game import Game

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from mire.analysis.course import usual_budget
 from mire.analysis.hint import FEW, in_order
-from mire.arena.calibrating import GLANCES, estimates_at, play_on, sampled, seen
-from mire.arena.matches import Contest
+from mire.arena.calibration.calibrating import GLANCES, estimates_at, play_on, sampled, seen
+from mire.arena.play.matches import Contest
 from mire.bots.planning import search_at
 from mire.core.calibration import Foretold
 from mire.core.seats import Seat

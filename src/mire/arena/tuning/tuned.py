@@ -2,7 +2,7 @@
 
 from dataclasses import asdict, dataclass
 
-from mire.arena.estimates import Estimate, Rate
+from mire.arena.stats.estimates import Estimate, Rate
 from mire.core.game import JSON
 from mire.core.weights import Beliefs
 

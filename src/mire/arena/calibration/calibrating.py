@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from mire.arena.fitting import import_numpy
-from mire.arena.matches import Contest, first_table
-from mire.arena.schedule import bot_seed
+from mire.arena.play.matches import Contest, first_table
+from mire.arena.play.schedule import bot_seed
+from mire.arena.tuning.fitting import import_numpy
 from mire.bots.own import load_bot
 from mire.core.calibration import Calibration, Knot, Line
 from mire.core.seats import Seat

@@ -1,0 +1,1 @@
+"""What estimates are worth: found out, checked, and written down."""

@@ -1,0 +1,1 @@
+"""What games add up to, and how far it can be trusted."""

@@ -1,0 +1,1 @@
+"""Better weights, found by play or fitted to games."""
