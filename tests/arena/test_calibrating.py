@@ -16,13 +16,15 @@ from mire.arena.calibration.calibrating import (
     calibrated,
     follow_game,
 )
-from mire.arena.calibration.checks import ENOUGH, Said, checked, hear, hear_hints
+from mire.arena.calibration.checks import CHANCE_OFF, ENOUGH, Said, checked, hear, hear_hints
 from mire.arena.play.matches import Contest, contest_at
 from mire.core.calibration import Calibration, Calibrations, Knot, Line, shares
+from mire.core.registry import game_named, games
 from tests.ways import WAYS, new
 
 FRESH = 2_000_001  # no calibration was made from these deals
 DEALS = 16
+GUARDED, GUARD = 3_000_001, 40  # the same for chances
 ERRORS = 3.5  # standard errors that chance may be off
 WAYS_TO_PLAY = [(way, 2) for way in WAYS] + [("farmers", 1)]
 
@@ -34,7 +36,7 @@ def contest(way: str, players: int) -> Contest:
 
 
 def made_up(
-    ends: Ends, players: int = 2, games: int = 200, odds: float = 0.2, ahead: Sequence[float] = ()
+    ends: Ends, players: int = 2, games: int = 200, odds: float = 0.2, ahead: Sequence[float] = (), looks: int = 1
 ) -> list[Followed]:
     """Games in which a seat ends with so many points, by the progress and the estimate; and wins by such odds."""
     chance = Random(5)
@@ -45,7 +47,7 @@ def made_up(
         logits = [odds * estimate + more for estimate, more in zip(estimates, ahead or [0.0] * players, strict=True)]
         winner = chance.choices(range(players), shares(logits))[0]
         won = [float(seat == winner) for seat in range(players)]
-        made.append(Followed(0, points, won, [Glance(progress, 0, estimates)]))
+        made.append(Followed(0, points, won, [Glance(progress, chance.randrange(players), estimates)] * looks))
     return made
 
 
@@ -60,31 +62,24 @@ def test_lines_are_found_by_which_games_end() -> None:
 
 def test_the_advantage_of_every_place_is_found() -> None:
     ahead = [0.0, 2.0, 1.0]
-    found = calibrated(made_up(lambda _, estimate: estimate, 3, games=4000, ahead=ahead)).at(0.5).logits.places
-    assert [worth - found[0] for worth in found] == pytest.approx(ahead, abs=0.4)
-    even = calibrated(made_up(lambda _, estimate: estimate, 3, games=4000)).at(0.5).logits.places
+    found = calibrated(made_up(lambda _, estimate: estimate, 3, 1000, ahead=ahead, looks=GLANCES)).at(0.5).logits.places
+    assert found[1] - found[2] > 0.5 < found[2] - found[0]
+    even = calibrated(made_up(lambda _, estimate: estimate, 3, 1000, looks=GLANCES)).at(0.5).logits.places
     assert [worth - even[0] for worth in even] == pytest.approx([0.0] * 3, abs=0.2)
 
 
 def test_luck_of_a_place_in_few_games_is_not_believed() -> None:
-    lucky = [game._replace(points=[30.0, 30.0], shares=[1.0, 0.0]) for game in made_up(lambda *_: 30.0, games=20)]
-    told = calibrated(lucky).foretell(0.5, [30.0, 30.0], first=0, deciding=0)
-    assert 0.5 < told.chances[0] < 0.7
+    lucky = [game._replace(points=[30.0] * 2, shares=[1.0, 0.0]) for game in made_up(lambda *_: 30.0, games=20)]
+    assert all(abs(worth) < 0.2 for knot in calibrated(lucky).knots for worth in knot.logits.places)
 
 
-def test_the_advantage_of_having_decided_is_found() -> None:
+def test_what_is_thought_of_who_decides_is_told_apart() -> None:
+    def ends(game: Followed) -> list[float]:
+        return [points - 5 * (seat == game.glances[0].seat) for seat, points in enumerate(game.points)]
+
     games = made_up(lambda _, estimate: estimate, games=2000)
-    late = [game._replace(points=[game.points[0] - 5, game.points[1]]) for game in games]  # who decides is seat 0
-    waits = calibrated(late).at(0.5).points
-    told = calibrated(late + [turned(game) for game in late]).at(0.5).points
-    assert told.waits[1] - told.waits[0] == pytest.approx(5, abs=0.3)
-    assert waits.at(30, 1, 1) - waits.at(30, 0, 0) == pytest.approx(5, abs=0.3)
-
-
-def turned(game: Followed) -> Followed:
-    """The same game with the seats the other way round, and the same beginning."""
-    glances = [Glance(glance.progress, 1, glance.estimates[::-1]) for glance in game.glances]
-    return Followed(0, game.points[::-1], game.shares[::-1], glances)
+    line = calibrated([game._replace(points=ends(game)) for game in games]).at(0.5).points
+    assert line.waits[1] - line.waits[0] == pytest.approx(5, abs=0.3)
 
 
 def test_estimates_that_tell_the_wrong_way_round_still_keep_their_order() -> None:
@@ -94,7 +89,7 @@ def test_estimates_that_tell_the_wrong_way_round_still_keep_their_order() -> Non
 
 
 def test_who_plays_alone_has_points_alone() -> None:
-    found = calibrated(made_up(lambda _, estimate: 2 * estimate, players=1))
+    found = calibrated(made_up(lambda _, estimate: 2 * estimate, 1, 2000))
     assert found.at(0.5).points.slope == pytest.approx(2, abs=0.1)
     assert {knot.logits for knot in found.knots} == {Line(0.0, [0.0], [0.0])}
 
@@ -138,6 +133,26 @@ def comes_true(way: str, players: int) -> bool:
 @pytest.mark.parametrize(("way", "players"), WAYS_TO_PLAY)
 def test_what_is_told_comes_true_on_fresh_deals(way: str, players: int) -> None:
     assert comes_true(way, players)
+
+
+@pytest.mark.bulk
+@pytest.mark.skipif(not mire.compiled, reason="many games")
+@pytest.mark.parametrize(("game", "kind"), [(game.name, kind) for game in games() for kind in game.kinds])
+def test_chances_come_true_on_fresh_deals_of_every_kind_of_game(game: str, kind: str) -> None:
+    """Of who decides and of each place, so that a calibration is noticed that was left behind by a change of play."""
+    table = mire.new(game, 3, 0, **game_named(game).kinds[kind])
+    said = [hear(contest_at(table, ["greedy"]), GUARDED + deal) for deal in range(GUARD)]
+    for place in range(-1, 3):
+        each = [mean_off(one, place) for one in said]
+        mean = sum(each) / len(each)
+        error = sqrt(sum((off - mean) ** 2 for off in each) / (len(each) - 1) / len(each))
+        assert abs(mean) <= CHANCE_OFF + ERRORS * error
+
+
+def mean_off(said: list[Said], place: int) -> float:
+    """How far chances of who decides (-1), or of a place in turn order, are off in a game."""
+    seats = [one.seat if place < 0 else (one.first + place) % len(one.chances) for one in said]
+    return sum(one.chances[seat] - one.won[seat] for one, seat in zip(said, seats, strict=True)) / len(said)
 
 
 @pytest.mark.parametrize(("way", "players"), [("moorland", 2), ("dartmoor", 2), ("farmers", 1)])

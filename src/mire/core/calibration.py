@@ -187,6 +187,6 @@ def _between(left: Numbers, right: Numbers, way: float) -> list[float]:
     return [value + way * (right[place] - value) for place, value in enumerate(left)]
 
 
-def _line(parts: tuple[float, list[float], list[float]]) -> Line:
+def _line(parts: Sequence[Any]) -> Line:
     slope, places, waits = parts
     return Line(float(slope), [float(number) for number in places], [float(number) for number in waits])

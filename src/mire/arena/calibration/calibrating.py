@@ -19,8 +19,7 @@ LEAST_SLOPE: Final = 0.05  # so that what is estimated higher is told higher
 LEAST_ODDS: Final = 0.001
 HOLD: Final = 1e-6  # keeps what no position tells at nothing
 DOUBT: Final = 3.0  # keeps odds finite that few games tell
-WHIM: Final = 30.0  # the same for what a place is worth at one time,
-LUCK: Final = 100.0  # and over the whole game
+LUCK: Final = 30.0  # keeps places near nothing that win most of some hundred games by luck
 MOST_STEPS: Final = 50
 NEAR: Final = 1e-9
 DIGITS: Final = 4  # that are written down
@@ -120,7 +119,7 @@ def _odds_lines(numpy: Any, games: Sequence[Followed]) -> list[Line]:
     sights = _sights(numpy, games)
     won = numpy.array([game.shares for game in games for _ in game.glances])
     odds = numpy.arange(len(found)) < len(TIMES)
-    doubt = _doubts(numpy, players)
+    doubt = numpy.diag(numpy.repeat([DOUBT, *[LUCK] * players, *[DOUBT] * players], len(TIMES)))
     free = numpy.ones(len(found), dtype=bool)
     for _ in range(MOST_STEPS):
         told = _shares(numpy, sights @ found)
@@ -137,19 +136,6 @@ def _odds_lines(numpy: Any, games: Sequence[Followed]) -> list[Line]:
         if abs(step).max() < NEAR and not low.any():
             break
     return _lines(found, _players(games))
-
-
-def _doubts(numpy: Any, players: int) -> Any:
-    """How each number that is sought is held at nothing: a place most of all in its sum over all times.
-
-    Who wins most of some hundred games does so by luck, and then seems to have been ahead all the time.
-    """
-    times = len(TIMES)
-    doubts = DOUBT * numpy.eye(times * (1 + 2 * players))
-    for place in range(players):
-        at = slice(times * (1 + place), times * (2 + place))
-        doubts[at, at] += WHIM * numpy.eye(times) + LUCK
-    return doubts
 
 
 def _sights(numpy: Any, games: Sequence[Followed]) -> Any:
