@@ -16,7 +16,7 @@ from mire.arena.calibration.calibrating import (
     calibrated,
     follow_game,
 )
-from mire.arena.calibration.checks import CHANCE_OFF, ENOUGH, Said, checked, hear, hear_hints
+from mire.arena.calibration.checks import CHANCE_OFF, ENOUGH, ENOUGH_GAMES, Said, checked, hear, hear_hints
 from mire.arena.play.matches import Contest, contest_at
 from mire.core.calibration import Calibration, Calibrations, Knot, Line, shares
 from mire.core.registry import game_named, games
@@ -181,8 +181,8 @@ def test_hints_come_true_as_far_as_chance_allows() -> None:
     assert abs(mean) <= 0.1 * came + ERRORS * error
 
 
-def said(progress: float, chance: float, won: float, points: float = 30.0) -> Said:
-    return Said(progress, 0, 0, [points, points], [chance, 1 - chance], [30.0, 30.0], [won, 1 - won])
+def said(progress: float, chance: float, won: float, points: float = 30.0, game: int = 0) -> Said:
+    return Said(game, progress, 0, 0, [points, points], [chance, 1 - chance], [30.0, 30.0], [won, 1 - won])
 
 
 def test_tenths_tell_what_was_said_and_what_came() -> None:
@@ -202,16 +202,18 @@ def test_a_tenth_holds_unless_many_positions_are_far_off() -> None:
 
 
 def test_chances_that_are_right_in_the_mean_alone_do_not_hold() -> None:
-    extreme = [said(0.5, 0.9 if place < ENOUGH else 0.1, place % 2) for place in range(2 * ENOUGH)]
+    half = ENOUGH_GAMES // 2
+    extreme = [said(0.5, 0.9 if game < half else 0.1, game % 2, game=game) for game in range(2 * half)]
     (tenth,) = checked(extreme)
     assert tenth.chance == pytest.approx(0.5)
     assert tenth.chance_off == pytest.approx(0.4)
     assert not tenth.holds
+    assert checked([one._replace(game=one.game // 2) for one in extreme])[0].holds  # too few games to tell
 
 
 def test_a_place_that_is_told_wrongly_does_not_hold_whatever_the_mean_is() -> None:
     right = [
-        Said(0.5, place % 3, place % 3, [30.0] * 3, [1 / 3] * 3, [30.0] * 3, [1 / 3] * 3) for place in range(ENOUGH)
+        Said(0, 0.5, place % 3, place % 3, [30.0] * 3, [1 / 3] * 3, [30.0] * 3, [1 / 3] * 3) for place in range(ENOUGH)
     ]
     assert checked(right)[0].holds
     chances = [one._replace(chances=in_places(one, [0.25, 0.5, 0.25])) for one in right]

@@ -83,7 +83,7 @@ def test_a_check_can_look_at_hints(mire_cli: Mire) -> None:
 
 def test_a_check_says_where_it_does_not_hold(mire_cli: Mire, monkeypatch: pytest.MonkeyPatch) -> None:
     def wrong(_: Contest, __: int) -> list[Said]:
-        return [Said(0.5, 0, 0, [60.0, 60.0], [0.5, 0.5], [30.0, 30.0], [0.5, 0.5])] * 100
+        return [Said(0, 0.5, 0, 0, [60.0, 60.0], [0.5, 0.5], [30.0, 30.0], [0.5, 0.5])] * 100
 
     monkeypatch.setattr("mire.cli.calibrate.hear", wrong)
     result = mire_cli(f"{SHORT} --check --players 2")

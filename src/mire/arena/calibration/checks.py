@@ -18,14 +18,16 @@ from mire.core.table import Table
 
 TENTHS: Final = 10
 ENOUGH: Final = 200  # positions, to say anything
+ENOUGH_GAMES: Final = 400  # to say anything of a class, as all positions of a game have come to the same
 POINTS_OFF: Final = 0.1  # of what came
 CHANCE_OFF: Final = 0.07
 CLASSES: Final = 5  # of chances, from the lowest to the highest
 
 
 class Said(NamedTuple):
-    """What was said at a decision to all seats, and what came."""
+    """What was said at a decision of a game to all seats, and what came."""
 
+    game: int
     progress: float
     seat: int
     first: int
@@ -73,7 +75,7 @@ def hear(contest: Contest, seed: int) -> list[Said]:
     said: list[Said] = []
     for position in positions:
         table = seen(position, seed)
-        said.append(_said(position, table.foretell(estimates_at(table)), end))
+        said.append(_said(seed, position, table.foretell(estimates_at(table)), end))
     return said
 
 
@@ -90,15 +92,15 @@ def hear_hints(contest: Contest, hints: int, seed: int) -> list[Said]:
         end = position.copy()
         end.play(best.move)
         play_on(end, seed)
-        said.append(_said(position, Foretold(best.points, best.chances), end))
+        said.append(_said(seed, position, Foretold(best.points, best.chances), end))
     return said
 
 
-def _said(position: Table, told: Foretold, end: Table) -> Said:
+def _said(game: int, position: Table, told: Foretold, end: Table) -> Said:
     seat = position.seat
     assert seat is not None
     came = end.outcome()
-    return Said(position.progress, seat, end.first, told.points, told.chances, came.points, came.chances)
+    return Said(game, position.progress, seat, end.first, told.points, told.chances, came.points, came.chances)
 
 
 def _tenth(number: int, part: Sequence[Said]) -> Tenth:
@@ -137,13 +139,13 @@ def _places(part: Sequence[Said]) -> list[Seats]:
 
 
 def _classes(part: Sequence[Said]) -> list[Seats]:
-    """Whoever has about the same chance, where there are enough."""
+    """Whoever has about the same chance, where that is so in enough games."""
 
     def in_class(number: int, said: Said) -> Sequence[int]:
         return [seat for seat, chance in enumerate(said.chances) if _class(chance) == number]
 
     classes = [partial(in_class, number) for number in range(CLASSES)]
-    return [each for each in classes if sum(1 for said in part if each(said)) >= ENOUGH]
+    return [each for each in classes if len({said.game for said in part if each(said)}) >= ENOUGH_GAMES]
 
 
 def _class(chance: float) -> int:
