@@ -62,10 +62,8 @@ def test_lines_are_found_by_which_games_end() -> None:
 
 def test_the_advantage_of_every_place_is_found() -> None:
     ahead = [0.0, 2.0, 1.0]
-    found = calibrated(made_up(lambda _, estimate: estimate, 3, 1000, ahead=ahead, looks=GLANCES)).at(0.5).logits.places
+    found = calibrated(made_up(lambda _, estimate: estimate, 3, 300, ahead=ahead, looks=GLANCES)).at(0.5).logits.places
     assert found[1] - found[2] > 0.5 < found[2] - found[0]
-    even = calibrated(made_up(lambda _, estimate: estimate, 3, 1000, looks=GLANCES)).at(0.5).logits.places
-    assert [worth - even[0] for worth in even] == pytest.approx([0.0] * 3, abs=0.2)
 
 
 def test_luck_of_a_place_in_few_games_is_not_believed() -> None:

@@ -69,12 +69,11 @@ def draw_chart(account: Account) -> str:
 def _draw_seat(axes: "Axes", account: Account, seat: int, name: str) -> None:
     """A line, in pieces where what it rests on changes; alone, a piece of one decision is a dot."""
     own = [step for step in account.course.steps if step.seat == seat]
-    label = name
+    hue = HUES[seat % len(HUES)]
+    axes.plot([], color=hue, linewidth=1.6, label=name)  # once in the legend
     for _, piece in groupby(own, lambda step: step.basis):
         spots = [(step.ply, _height(account, step.hopes)) for step in piece]
-        marker = "." if len(spots) == 1 else ""
-        axes.plot(*zip(*spots, strict=True), color=HUES[seat % len(HUES)], linewidth=1.6, marker=marker, label=label)
-        label = ""  # once in the legend
+        axes.plot(*zip(*spots, strict=True), color=hue, linewidth=1.6, marker="." if len(spots) == 1 else "")
 
 
 def _mark(axes: "Axes", account: Account, point: Turning) -> None:
