@@ -297,7 +297,7 @@ class Attack(NamedTuple):
 
 ATTACKS: Final = {
     "nothing": Attack(nothing, floods=False),
-    "270 hints": Attack(hints),
+    "270 hints": Attack(hints, floods=False),  # of one position: they share what was thought once
     "270 hints at each of 10 tables": Attack(partial(hints, tables=10)),
     "135 hints between moves at each of 10": Attack(partial(hints, tables=10, moves=True)),
     "the same hints at 8 tables of a club": Attack(mates),

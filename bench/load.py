@@ -32,7 +32,7 @@ from tests.server.postgres import NoPostgres, postgres
 
 PACE: Final = 0.45  # commands a second and table
 PATIENCE: Final = 20  # seconds after which a command counts as unanswered
-AT_ONCE: Final = 50  # tables being set up at the same time
+AT_ONCE: Final = 12  # tables being set up at the same time: of one address a server reads 16 bodies at once
 LIMITS: Final = {500: 0.1, 2000: 0.1}  # seconds that 99 of 100 commands must be answered in
 DURABLE: Final = "-c fsync=on"  # as SQLite is
 SERVER: Final = "from mire.cli import main; raise SystemExit(main())"
