@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mire.arena.arena import Arena
-from mire.arena.play.kept import play_and_keep
+from mire.arena.play.checkpoint import play_and_keep
 from mire.arena.play.matches import Contest, Played
 from mire.arena.play.schedule import Matches
 from mire.arena.play.workers import Games, play_here

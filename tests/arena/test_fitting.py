@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import mire
-from mire.arena.play.lessons import LOOK_GOOD, Slipping, play_lesson, positions_of
 from mire.arena.play.matches import Contest, contest_at
+from mire.arena.play.training_games import LOOK_GOOD, Slipping, play_lesson, positions_of
 from mire.arena.play.trials import Outcome, Trial
 from mire.arena.play.workers import open_processes
 from mire.arena.tuning.fitting import EVERY, HELD_BACK, Fitting
@@ -17,7 +17,7 @@ from mire.bots import make_bot
 from mire.core.errors import BadSetup
 from mire.core.registry import game_named
 from mire.core.seats import Seat
-from mire.core.weights import beliefs, believe
+from mire.core.weights import beliefs, set_weights
 
 GAME = "dartmoor"
 WEIGHTS = game_named(GAME).weights(2)
@@ -38,10 +38,10 @@ def taught(by: dict[str, float], games: int = 20) -> Fitting:
     learner = fitting()
     learner.play(games)
     try:
-        believe(WEIGHTS, {**OLD, **by})
+        set_weights(WEIGHTS, {**OLD, **by})
         told = [seen._replace(points=[seen.table.evaluate(seat) for seat in range(2)]) for seen in learner.positions]
     finally:
-        believe(WEIGHTS, OLD)
+        set_weights(WEIGHTS, OLD)
     learner.positions[:] = told
     return learner
 

@@ -9,7 +9,7 @@ import pytest
 import mire
 from mire.core.game import Game
 from mire.core.registry import games
-from mire.core.weights import beliefs, believe, limits
+from mire.core.weights import beliefs, limits, set_weights
 
 SOURCES = Path(__file__).parents[2] / "src"
 EVERY_WEIGHTS = pytest.mark.parametrize(
@@ -49,11 +49,11 @@ def test_an_evaluation_believes_its_weights(game: Game, players: int) -> None:
     old = beliefs(weights)
     before = table.evaluate(0)
     try:
-        believe(weights, {name: value / 2 for name, value in old.items()})
+        set_weights(weights, {name: value / 2 for name, value in old.items()})
         assert beliefs(weights) == {name: value / 2 for name, value in old.items()}
         assert table.evaluate(0) != before
     finally:
-        believe(weights, old)
+        set_weights(weights, old)
     assert table.evaluate(0) == before
 
 

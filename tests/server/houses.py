@@ -18,8 +18,8 @@ from mire.server.messages import AskHint, NewSeat, NewTable
 from mire.server.settings import Settings
 from mire.server.storage import Storage, open_storage
 from mire.server.tables.guests import Guest
-from mire.server.tables.house import House
 from mire.server.tables.live import LiveTable
+from mire.server.tables.table_registry import TableRegistry
 from tests.patience import PATIENCE
 from tests.server.client import JSON
 from tests.server.worlds import record
@@ -46,16 +46,16 @@ class Gated(Thinkers):
         return len(self._scheduler._jobs)
 
 
-def in_a_house(tmp_path: Path, story: Callable[[House, Gated], Coroutine[Any, Any, None]]) -> None:
+def in_a_house(tmp_path: Path, story: Callable[[TableRegistry, Gated], Coroutine[Any, Any, None]]) -> None:
     """What happens in a house of its own, whose tables are in a file of this folder."""
 
     async def tell() -> None:
-        async with House.open(Settings(database=place(tmp_path), thinkers=1)) as house:
-            assert isinstance(house._thinkers, Gated)
-            await story(house, house._thinkers)
+        async with TableRegistry.open(Settings(database=place(tmp_path), thinkers=1)) as registry:
+            assert isinstance(registry._thinkers, Gated)
+            await story(registry, registry._thinkers)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mire.server.tables.house.Thinkers", Gated)
+        patch.setattr("mire.server.tables.table_registry.Thinkers", Gated)
         patch.setattr(thinkers, "HINT_SECONDS", 0.01)
         asyncio.run(tell())
 
@@ -76,16 +76,16 @@ async def another_server(folder: Path) -> AsyncIterator[Storage]:
         await other.close()
 
 
-async def a_table(house: House, *bots: str) -> LiveTable:
+async def a_table(registry: TableRegistry, *bots: str) -> LiveTable:
     """A table for these bots, or else for two people."""
     seats = [NewSeat("bot", bot=bot) for bot in bots] or [NewSeat("me"), NewSeat("me")]
-    table_id, _ = await house.set_up(NewTable(seats, game="moorland"))
-    return await house.table(table_id)
+    table_id, _ = await registry.set_up(NewTable(seats, game="moorland"))
+    return await registry.table(table_id)
 
 
-async def a_finished_game(house: House, seed: int = 5) -> LiveTable:
-    table_id, _ = await house.set_up(NewTable(record=record(seed=seed)))
-    return await house.table(table_id)
+async def a_finished_game(registry: TableRegistry, seed: int = 5) -> LiveTable:
+    table_id, _ = await registry.set_up(NewTable(record=record(seed=seed)))
+    return await registry.table(table_id)
 
 
 def a_page(table: LiveTable, seat: int = 0, asker: Asker = ANN) -> Guest:
@@ -120,7 +120,7 @@ async def ask(table: LiveTable, guest: Guest, number: int = 1) -> None:
         await asyncio.sleep(0)
 
 
-def client(house: House, address: str = "1.1.1.1", **headers: str) -> httpx.AsyncClient:
+def client(registry: TableRegistry, address: str = "1.1.1.1", **headers: str) -> httpx.AsyncClient:
     """Somebody who asks by HTTP."""
-    transport = httpx.ASGITransport(make_app(house), client=(address, 1))
+    transport = httpx.ASGITransport(make_app(registry), client=(address, 1))
     return httpx.AsyncClient(transport=transport, base_url="http://localhost", headers=headers)

@@ -12,8 +12,8 @@ from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn
 from mire.server.messages import Play, Rename, Return
 from mire.server.storage import StorageDown
 from mire.server.tables import course, live
-from mire.server.tables.house import House
 from mire.server.tables.live import LiveTable
+from mire.server.tables.table_registry import TableRegistry
 from tests.server.houses import Gated, a_page, a_table, another_server, ask, in_a_house, settle, told, until
 from tests.server.test_presence import Clock
 
@@ -24,21 +24,21 @@ def why(table: LiveTable) -> str | None:
 
 
 def test_where_another_server_lets_a_bot_stand_in_that_we_do_not_have_the_table_is_set_aside(tmp_path: Path) -> None:
-    async def story(house: House, _: Gated) -> None:
-        table = await a_table(house)
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        table = await a_table(registry)
         page = a_page(table, 1)
         async with another_server(tmp_path) as other:
             await other.append(table.id, 0, log.encode(StoodIn(seat=0, bot="oracle")))
             await until(lambda: why(table) == "bot")
-        assert len(house.asides) == 1
+        assert len(registry.asides) == 1
         assert await refusal(table, page) == "server-set-aside"
 
     in_a_house(tmp_path, story)
 
 
 def test_a_bot_that_we_do_not_have_and_that_has_left_again_is_no_reason(tmp_path: Path) -> None:
-    async def story(house: House, _: Gated) -> None:
-        table = await a_table(house)
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        table = await a_table(registry)
         async with another_server(tmp_path) as other:
             await other.append(table.id, 0, log.encode(StoodIn(seat=0, bot="oracle")))
             await other.append(table.id, 1, log.encode(CameBack(seat=0)))
@@ -52,12 +52,12 @@ def test_a_bot_that_we_do_not_have_and_that_has_left_again_is_no_reason(tmp_path
 def test_where_a_bot_fails_the_table_is_set_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, move: Callable[[], Any]
 ) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
         async def choose(*_: Any, **__: Any) -> Any:
             return move()
 
         monkeypatch.setattr(thinkers, "choose", choose)
-        table = await a_table(house, "greedy", "greedy")
+        table = await a_table(registry, "greedy", "greedy")
         a_page(table)
         await until(lambda: why(table) == "bot-fails")
 
@@ -65,14 +65,14 @@ def test_where_a_bot_fails_the_table_is_set_aside(
 
 
 def test_bots_go_on_when_their_moves_can_be_kept_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        table, append = await a_table(house, "random", "random"), house.storage.append
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        table, append = await a_table(registry, "random", "random"), registry.storage.append
 
         async def fail(*_: object) -> None:
-            monkeypatch.setattr(house.storage, "append", append)
+            monkeypatch.setattr(registry.storage, "append", append)
             raise StorageDown("not now")
 
-        monkeypatch.setattr(house.storage, "append", fail)
+        monkeypatch.setattr(registry.storage, "append", fail)
         thinkers.gate.set()
         a_page(table)
         await until(lambda: table.course.ply > 0)
@@ -81,12 +81,12 @@ def test_bots_go_on_when_their_moves_can_be_kept_again(tmp_path: Path, monkeypat
 
 
 def test_a_hint_that_can_not_be_found_is_answered_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
         async def hint(*_: Any, **__: Any) -> Any:
             raise ValueError("no")
 
         monkeypatch.setattr(thinkers, "hint", hint)
-        table = await a_table(house)
+        table = await a_table(registry)
         page = a_page(table)
         await ask(table, page)
         (answer,) = await told(page)
@@ -97,8 +97,8 @@ def test_a_hint_that_can_not_be_found_is_answered_all_the_same(tmp_path: Path, m
 
 @pytest.mark.parametrize("first", [Renamed(seat=0, name="Moss"), StoodIn(seat=0, bot="random")])
 def test_where_an_entry_was_lost_on_disk_the_table_is_set_aside(tmp_path: Path, first: AnyEntry) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        table = await a_table(house)
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        table = await a_table(registry)
         page = a_page(table)
         await table.add(lambda: first)
         with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
@@ -113,8 +113,8 @@ def test_where_an_entry_was_lost_on_disk_the_table_is_set_aside(tmp_path: Path, 
 
 
 def test_a_bots_move_that_can_not_be_is_not_counted_among_those_it_made(tmp_path: Path) -> None:
-    async def story(house: House, _: Gated) -> None:
-        table = await a_table(house)
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        table = await a_table(registry)
         await table.add(lambda: StoodIn(seat=0, bot="random"))
         async with another_server(tmp_path) as other:
             await other.append(table.id, 1, log.encode(Played(seat=0, move="dance")))
@@ -126,9 +126,9 @@ def test_a_bots_move_that_can_not_be_is_not_counted_among_those_it_made(tmp_path
 
 
 def test_whatever_the_others_do_who_lets_them_wait_may_be_replaced_in_time(tmp_path: Path) -> None:
-    async def story(house: House, _: Gated) -> None:
-        clock = house._attendance._clock = Clock()  # type: ignore[misc]
-        table = await a_table(house)
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        clock = registry._attendance._clock = Clock()  # type: ignore[misc]
+        table = await a_table(registry)
         idle, other = a_page(table), a_page(table, 1)
         clock.wait(590)
         await table.handle(other, Rename("rename", 1, "Fern"))
@@ -144,8 +144,8 @@ def test_whatever_the_others_do_who_lets_them_wait_may_be_replaced_in_time(tmp_p
 
 
 def test_a_seat_can_be_taken_back_however_much_has_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House, _: Gated) -> None:
-        table = await a_table(house)
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        table = await a_table(registry)
         monkeypatch.setattr(live, "MOST_ENTRIES", 0)
         page, other = a_page(table), a_page(table, 1)
         await table.add(lambda: StoodIn(seat=0, bot="greedy"))
@@ -159,8 +159,8 @@ def test_a_seat_can_be_taken_back_however_much_has_happened(tmp_path: Path, monk
 
 
 def test_nobody_fills_a_table_with_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House, _: Gated) -> None:
-        table = await a_table(house)
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        table = await a_table(registry)
         page, other = a_page(table), a_page(table, 1)
         monkeypatch.setattr(course, "MOST_TIMES", 3)
         for number in range(5):
@@ -178,8 +178,8 @@ def test_nobody_fills_a_table_with_names(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_bots_that_search_rest_while_nobody_is_there(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        tables = [await a_table(house, "hard", "hard") for _ in range(5)]
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        tables = [await a_table(registry, "hard", "hard") for _ in range(5)]
         pages = [a_page(table) for table in tables]
         await settle()
         assert thinkers.waiting == 5
@@ -196,8 +196,8 @@ def test_bots_that_search_rest_while_nobody_is_there(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_stands_in_rests_too_when_no_person_plays(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        table = await a_table(house)
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        table = await a_table(registry)
         page = a_page(table)
         await table.add(lambda: StoodIn(seat=0, bot="normal"))
         await table.add(lambda: StoodIn(seat=1, bot="normal"))
@@ -211,8 +211,8 @@ def test_a_bot_that_stands_in_rests_too_when_no_person_plays(tmp_path: Path) -> 
 
 
 def test_a_bot_among_people_plays_its_turn_though_they_have_left(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        table = await a_table(house)
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        table = await a_table(registry)
         page = a_page(table)
         await table.add(lambda: StoodIn(seat=0, bot="normal"))
         table.leave(page)
@@ -223,8 +223,8 @@ def test_a_bot_among_people_plays_its_turn_though_they_have_left(tmp_path: Path)
 
 
 def test_bots_that_answer_at_once_play_on_for_nobody(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        table = await a_table(house, "random", "random")
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        table = await a_table(registry, "random", "random")
         table.leave(a_page(table))
         await settle()
         assert thinkers.waiting == 1

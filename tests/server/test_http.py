@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from mire.server.http import app
-from mire.server.tables.house import House
+from mire.server.tables.table_registry import TableRegistry
 from tests.patience import PATIENCE, wait_for
 from tests.server.client import JSON, ME, OPEN, Browser, bot
 from tests.server.houses import Gated, client, in_a_house
@@ -225,8 +225,8 @@ def test_a_request_that_does_not_come_to_its_end_is_refused(tmp_path: Path, monk
         yield b"{"
         await asyncio.Event().wait()
 
-    async def story(house: House, _: Gated) -> None:
-        async with client(house, **{"content-type": "application/json"}) as slow:
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        async with client(registry, **{"content-type": "application/json"}) as slow:
             answer = await slow.post("/api/tables", content=unending())
         assert (answer.status_code, answer.headers["connection"]) == (408, "close")
         assert sentence(answer).startswith("a request must be here within")

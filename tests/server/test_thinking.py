@@ -10,8 +10,8 @@ from starlette.requests import Request
 from mire.server.bots.scheduler import MOST_OF_ONE, Asker
 from mire.server.log import StoodIn
 from mire.server.messages import Play, Return, Undo
-from mire.server.tables.house import House
 from mire.server.tables.replays import Replays
+from mire.server.tables.table_registry import TableRegistry
 from mire.server.tables.waiting import while_there
 from tests.patience import PATIENCE
 from tests.server.client import JSON
@@ -34,8 +34,8 @@ OVER = played("moorland", lambda _: False)
 
 
 def test_a_flood_of_questions_for_hints_is_refused_and_the_first_are_answered(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        table = await a_table(house)
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        table = await a_table(registry)
         page = a_page(table)
         await ask(table, page, 200)
         refusals = await told(page)
@@ -53,9 +53,9 @@ def test_a_flood_of_questions_for_hints_is_refused_and_the_first_are_answered(tm
 
 
 def test_who_asks_the_same_once_more_gets_the_same_advice(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
         thinkers.gate.set()
-        table = await a_table(house)
+        table = await a_table(registry)
         mine, again = a_page(table), a_page(table)
         advice = []
         for page in (mine, again):
@@ -73,8 +73,8 @@ def test_who_asks_the_same_once_more_gets_the_same_advice(tmp_path: Path) -> Non
 
 
 def test_a_page_that_is_gone_waits_for_nothing(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        busy, table = await a_table(house), await a_table(house)
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        busy, table = await a_table(registry), await a_table(registry)
         await ask(busy, a_page(busy))
         page = a_page(table)
         await ask(table, page, 5)
@@ -88,8 +88,8 @@ def test_a_page_that_is_gone_waits_for_nothing(tmp_path: Path) -> None:
 
 
 def test_a_hint_for_a_moment_that_has_passed_meanwhile_is_refused_and_not_thought_about(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        busy, table = await a_table(house), await a_table(house)
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        busy, table = await a_table(registry), await a_table(registry)
         await ask(busy, a_page(busy))
         page = a_page(table)
         for step in (lambda: Play("step", 0, 0, str(table.course.table.moves()[0])), lambda: Undo("undo", 1, 0)):
@@ -106,8 +106,8 @@ def test_a_hint_for_a_moment_that_has_passed_meanwhile_is_refused_and_not_though
 
 
 def test_who_comes_back_need_not_wait_for_the_bot(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        table = await a_table(house)
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        table = await a_table(registry)
         await table.add(lambda: StoodIn(seat=0, bot="hard"))
         page = a_page(table)
         await settle()
@@ -122,9 +122,9 @@ def test_who_comes_back_need_not_wait_for_the_bot(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_answers_at_once_does_not_wait_for_one_that_searches(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
         for bot in ("hard", "normal", "greedy", "easy", "random"):
-            table = await a_table(house, bot, bot)
+            table = await a_table(registry, bot, bot)
             a_page(table)
         await settle()
         assert len(thinkers.begun) == 2  # one that searches and one that does not
@@ -137,10 +137,10 @@ def test_a_bot_that_answers_at_once_does_not_wait_for_one_that_searches(tmp_path
 
 
 def test_a_flood_of_replays_is_refused_and_the_replay_is_made_once(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        table = await a_finished_game(house)
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        table = await a_finished_game(registry)
         path = f"/api/tables/{table.id}/replay?look=open"
-        async with client(house, **{"accept-language": "de"}) as flood, client(house, "2.2.2.2") as other:
+        async with client(registry, **{"accept-language": "de"}) as flood, client(registry, "2.2.2.2") as other:
             asked = [asyncio.create_task(flood.get(path)) for _ in range(100)]
             elsewhere = asyncio.create_task(other.get(path))
             await until(lambda: sum(task.done() for task in asked) == 100 - MOST_OF_ONE)
@@ -159,9 +159,9 @@ def test_a_flood_of_replays_is_refused_and_the_replay_is_made_once(tmp_path: Pat
 
 
 def test_who_may_not_wait_for_more_is_not_analysed_for_either(tmp_path: Path) -> None:
-    async def story(house: House, thinkers: Gated) -> None:
-        tables = [await a_finished_game(house, seed) for seed in (5, 6)]
-        async with client(house) as flood:
+    async def story(registry: TableRegistry, thinkers: Gated) -> None:
+        tables = [await a_finished_game(registry, seed) for seed in (5, 6)]
+        async with client(registry) as flood:
             replays = [asyncio.create_task(flood.get(f"/api/tables/{tables[0].id}/replay")) for _ in range(MOST_OF_ONE)]
             await settle()
             answer = await flood.get(f"/api/tables/{tables[1].id}/analysis")

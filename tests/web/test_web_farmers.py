@@ -10,7 +10,7 @@ import mire
 from mire.core.errors import IllegalMove
 from mire.core.points import Points, spelled
 from mire.games.farmers.box.majors import IDS
-from mire.games.farmers.box.special import ACTIONS, CARDS
+from mire.games.farmers.box.special_cards import ACTIONS, CARDS
 from mire.games.farmers.game import FARMERS
 from tests.games.farmers.test_farmers_pad import counted, random_ends
 from tests.server.client import JSON, ME, bot

@@ -96,5 +96,5 @@ def _only(table: Table) -> Prospect:
     (move,) = table.moves()
     table.play(move)
     while not table.over and not table.settled:
-        table.play(table.glance())
+        table.play(table.best_immediate_move())
     return Prospect(move, 0, table.foretell([table.evaluate(number) for number in range(table.players)]))

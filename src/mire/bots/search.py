@@ -115,7 +115,7 @@ class Search:
         self.game: Final = first.game
         self.players: Final = first.players
         self.foresight = first.game.foresight(first.players)
-        self.doubt: Final = first.doubt
+        self.doubt: Final = first.lead_for_75_percent
         self.guesses: Final[list[dict[Move, float]]] = [{} for _ in range(first.players)]
         self.expand(self.root, first, legal)
         self.left: list[Trial] = [Trial(move, self.root.after[move]) for move in self.root.moves if move in legal]
@@ -386,7 +386,7 @@ class Search:
             if turns.begun < self.foresight or (self.foresight == 0 and self._is_ours(table)):
                 table.play(table.advise())
             elif not table.settled:
-                table.play(table.glance())
+                table.play(table.best_immediate_move())
             else:
                 return
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from mire.arena.arena import Arena
-from mire.arena.play.kept import play_and_keep
+from mire.arena.play.checkpoint import play_and_keep
 from mire.arena.play.workers import Crew, cores, import_ray, play_here, play_in_processes, play_on_ray
 from mire.arena.reports.pages import check_report, write_report
 from mire.arena.reports.sheets import sheets, summary

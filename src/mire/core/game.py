@@ -171,7 +171,7 @@ class Game(ABC):
         """How good the position is for a seat, in points at the end, judged by open information only."""
 
     @abstractmethod
-    def doubt(self, state: State) -> float:
+    def lead_for_75_percent(self, state: State) -> float:
         """How far ahead by `evaluate` a seat must be to win three games of four from here."""
 
     @abstractmethod
@@ -187,7 +187,7 @@ class Game(ABC):
         after = state.copy()
         after.play(move)
         while not self.is_settled(after):
-            after.play(self.glance(after))
+            after.play(self.best_immediate_move(after))
         return self.evaluate(after, state.seat)
 
     def kind(self, options: JSON) -> str | None:
@@ -228,7 +228,7 @@ class Game(ABC):
                     best, most = move, value
         return best
 
-    def glance(self, state: State) -> Move:
+    def best_immediate_move(self, state: State) -> Move:
         """The move after which the position is best, whatever is still to decide then."""
         best, most = None, float("-inf")
         for move in state.moves():

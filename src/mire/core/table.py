@@ -173,9 +173,9 @@ class Table:
         return self.game.is_settled(self._state)
 
     @property
-    def doubt(self) -> float:
+    def lead_for_75_percent(self) -> float:
         """How far ahead by the game's estimate a seat must be to win three games of four from here."""
-        return self.game.doubt(self._state)
+        return self.game.lead_for_75_percent(self._state)
 
     @property
     def progress(self) -> float:
@@ -197,7 +197,7 @@ class Table:
             return self.outcome()
         calibration = self.calibration
         if calibration is None:
-            return Foretold(list(estimates), shares([estimate / self.doubt for estimate in estimates]))
+            return Foretold(list(estimates), shares([estimate / self.lead_for_75_percent for estimate in estimates]))
         return calibration.foretell(self.progress, estimates, self.first, self._state.seat)
 
     def outcome(self) -> Foretold:
@@ -212,9 +212,9 @@ class Table:
         """The move that the game's own policy takes."""
         return self.game.advise(self._state)
 
-    def glance(self) -> Move:
+    def best_immediate_move(self) -> Move:
         """The move that looks best at once, whatever is still to decide after it."""
-        return self.game.glance(self._state)
+        return self.game.best_immediate_move(self._state)
 
     def view(self, seat: object = None) -> JSON:
         """All that a seat, or without one a spectator, may know, as plain JSON data; everything for EVERYBODY."""

@@ -16,7 +16,7 @@ def beliefs(weights: object) -> Beliefs:
     return {name: value for name, value in named.items() if isinstance(value, float)}
 
 
-def believe(weights: object, values: Beliefs) -> None:
+def set_weights(weights: object, values: Beliefs) -> None:
     """Change some of them."""
     for name, value in values.items():
         setattr(weights, name, value)

@@ -19,7 +19,7 @@ from mire.server.http.guard import MOST_MESSAGE_BYTES
 from mire.server.http.wire import Wire
 from mire.server.memory import keep_pauses_short
 from mire.server.settings import Settings
-from mire.server.tables.house import House
+from mire.server.tables.table_registry import TableRegistry
 
 PING_SECONDS: Final = 20
 
@@ -44,9 +44,9 @@ def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     for language in texts.LANGUAGES:
         texts.text("total", language)  # reads them all, so that the first refusal need not wait for it
-    async with House.open(settings) as house:
+    async with TableRegistry.open(settings) as registry:
         config = uvicorn.Config(
-            make_app(house),
+            make_app(registry),
             log_level="warning",
             lifespan="off",
             ws=Wire,
@@ -75,7 +75,7 @@ class _Server(uvicorn.Server):
         self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
-        # Unlike uvicorn's own, it does not raise the signal once more, so that the house is closed in order.
+        # Unlike uvicorn's own, it does not raise the signal once more, so that all tables are closed in order.
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 

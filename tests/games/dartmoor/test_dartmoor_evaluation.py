@@ -10,7 +10,7 @@ from mire.bots import make_bot
 from mire.bots.match import play_out
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY
-from mire.core.weights import beliefs, believe
+from mire.core.weights import beliefs, set_weights
 from mire.games.dartmoor import DARTMOOR
 from mire.games.dartmoor.ai.evaluation import OUTLOOKS, cards_to_come, evaluate
 from mire.games.dartmoor.io.view import dump
@@ -91,12 +91,12 @@ def test_what_was_counted_by_other_weights_is_counted_anew() -> None:
     state, weights = dealt(2), DARTMOOR.weights(2)
     before, old = evaluate(state, 0), beliefs(weights)
     try:
-        believe(weights, {**old, "hope": 0.5 * old["hope"], "fill": 0.5 * old["fill"]})
+        set_weights(weights, {**old, "hope": 0.5 * old["hope"], "fill": 0.5 * old["fill"]})
         other = evaluate(state, 0)
         OUTLOOKS.last = None
         assert evaluate(state, 0) == other
     finally:
-        believe(weights, old)
+        set_weights(weights, old)
     assert evaluate(state, 0) == before
 
 

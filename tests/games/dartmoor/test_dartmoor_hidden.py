@@ -10,7 +10,7 @@ from mire.core.seeds import Stream
 from mire.core.state import EVERYBODY, NOBODY
 from mire.games.dartmoor.box.components import CARD_IDS, WINTER
 from mire.games.dartmoor.io import view
-from mire.games.dartmoor.io.positions import check
+from mire.games.dartmoor.io.position_json import check
 from mire.games.dartmoor.state import DartmoorState
 from tests.games.dartmoor.worlds import dealt, do, names, world
 

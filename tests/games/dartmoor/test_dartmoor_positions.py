@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import mire
 from mire.core.game import Setup
 from mire.games.dartmoor.io import view
-from mire.games.dartmoor.io.positions import check, load
+from mire.games.dartmoor.io.position_json import check, load
 from mire.games.dartmoor.state import DartmoorState
 from tests.broken import break_at_random, edit
 from tests.games.dartmoor.worlds import COMPONENTS, dealt, do, world

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mire.core.weights import beliefs, believe
+from mire.core.weights import beliefs, set_weights
 from mire.games.farmers.ai.weights import FEW, WEIGHTS
 
 
@@ -12,6 +12,6 @@ from mire.games.farmers.ai.weights import FEW, WEIGHTS
 def weights_by_hand() -> Iterator[None]:
     """Weights that a reader can follow, also for few players: what tuning finds may change any day."""
     tuned = beliefs(FEW)
-    believe(FEW, beliefs(WEIGHTS))
+    set_weights(FEW, beliefs(WEIGHTS))
     yield
-    believe(FEW, tuned)
+    set_weights(FEW, tuned)

@@ -10,15 +10,15 @@ from mire.games.farmers.box.improvements import FIRST_MINOR, IDS
 from mire.games.farmers.box.majors import RIDING_STABLES
 from mire.games.farmers.cards.card import EFFECTS, MINORS
 from mire.games.farmers.cards.livestock import CattleStall
-from mire.games.farmers.cards.timing import HOME
-from mire.games.farmers.explain.naming import facts
-from mire.games.farmers.explain.naming_cards import price_to_build
-from mire.games.farmers.explain.wording import special_names
+from mire.games.farmers.cards.moments import HOME
+from mire.games.farmers.explain.move_text import facts
+from mire.games.farmers.explain.move_text_cards import price_to_build
+from mire.games.farmers.explain.text_values import special_names
 from mire.games.farmers.model import steps
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import Asked, Feeding, OfSeat
-from mire.games.farmers.rules import harvest, instants, notation
+from mire.games.farmers.rules import harvest, major_effects, notation
 from tests.games.farmers.oracle_telling_cards import Brought, brought, came_about, draws, lost, wares_of
 
 HIDDEN = "hidden"  # a card that only its owner may know
@@ -195,7 +195,7 @@ def _prepared(before: Position, after: Position, gains: list[Brought]) -> list[S
 def _misses_horses(player: Player, round_number: int) -> bool:
     """Whether the food of the Riding Stables for a round is lost."""
     waits = any([wait.card == RIDING_STABLES and wait.round == round_number for wait in player.deliveries])
-    return waits and player.animals[HORSE] < instants.RIDERS
+    return waits and player.animals[HORSE] < major_effects.RIDERS
 
 
 def _card_turned_over(state: Position, card: int) -> list[Saying]:

@@ -12,8 +12,8 @@ from mire.games.farmers.cards.action_boosters import PeatCuttingRights
 from mire.games.farmers.cards.card import EFFECTS, card_of
 from mire.games.farmers.cards.effects import LayTile
 from mire.games.farmers.cards.food import SavingsDeposit, WildHarvest
-from mire.games.farmers.cards.timing import DELIVERED, HARVEST, LAST_TURN
-from mire.games.farmers.explain.naming_cards import without_listeners
+from mire.games.farmers.cards.moments import DELIVERED, HARVEST, LAST_TURN
+from mire.games.farmers.explain.move_text_cards import without_listeners
 from mire.games.farmers.model.player import Delivery, Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import Asked
@@ -56,7 +56,7 @@ def brought(before: Position, after: Position, move: Move | None) -> list[Brough
     heard = [
         (seat, instant, code)
         for seat in before.seats_in_order()
-        for instant, codes in before.players[seat].hears.items()
+        for instant, codes in before.players[seat].listeners.items()
         for code in codes
         if instant <= LAST_INSTANT
     ]
@@ -97,7 +97,7 @@ def _without(before: Position, seat: int, instant: int, code: int) -> Position:
     """A position in which one effect does not hear of anything; the others draw the same start cards."""
     state = before.copy()
     player = state.players[seat]
-    player.hears = {**player.hears, instant: [other for other in player.hears[instant] if other != code]}
+    player.listeners = {**player.listeners, instant: [other for other in player.listeners[instant] if other != code]}
     drawing = [drawn for _, drawn in drawing_cards(before)]
     if code in drawing:
         place = len(before.draws) - 1 - drawing.index(code)
@@ -110,7 +110,7 @@ def drawing_cards(state: Position) -> list[tuple[int, int]]:
     return [
         (seat, code)
         for seat in reversed(state.seats_in_order())
-        for code in state.players[seat].hears.get(HARVEST, [])
+        for code in state.players[seat].listeners.get(HARVEST, [])
         if isinstance(EFFECTS[code], (SavingsDeposit, WildHarvest))
     ]
 

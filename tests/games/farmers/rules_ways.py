@@ -7,9 +7,9 @@ from mire.core.moves import Move
 from mire.games.farmers.box import improvements
 from mire.games.farmers.box.goods import FIRST_ANIMAL, FUEL, GRAIN, HORSE, VEGETABLE, WOOD
 from mire.games.farmers.box.majors import TRADES, kitchen_of
-from mire.games.farmers.cards.timing import ANY_TIME
+from mire.games.farmers.cards.moments import ANY_TIME
 from mire.games.farmers.model.position import NOTHING_TRADED
-from mire.games.farmers.rules import notation, offers
+from mire.games.farmers.rules import anytime_uses, notation
 from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import asked
 
@@ -63,7 +63,7 @@ def by_all_rules(state: FarmersState) -> list[tuple[Move, FarmersState]]:
     moves += [notation.LIGHT.move(card) for card in player.unlit if player.goods[FUEL]]
     for card in player.cards:
         moves += [notation.TRADE.move(paid, got) for paid, got in TRADES.get(card, []) if player.goods[paid]]
-    moves += [move for move in offers.offered(state, ANY_TIME) if is_plain(move)]
+    moves += [move for move in anytime_uses.offered(state, ANY_TIME) if is_plain(move)]
     found = [(move, after(state, move)) for move in moves]
     for _, other in found:
         other.traded = NOTHING_TRADED

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from mire.core.game import Setup
 from mire.core.moves import parse
 from mire.core.state import NOBODY
-from mire.games.farmers.box import improvements, majors, special
+from mire.games.farmers.box import improvements, majors, special_cards
 from mire.games.farmers.box.board import BOARDS, IDS, INFIRMARY, STAGES
 from mire.games.farmers.box.goods import FIRST_ANIMAL, GRAIN, HORSE, VEGETABLE, WARES
 from mire.games.farmers.box.grid import bit, ones, parts
-from mire.games.farmers.cards.card import learn
+from mire.games.farmers.cards.card import index_listeners
 from mire.games.farmers.model import steps
 from mire.games.farmers.model.deck import Deck
 from mire.games.farmers.model.farmyard import Farmyard
@@ -80,7 +80,7 @@ def player_with(
     player.unlit = [improvements.number(card) for card in unlit.split()]
     player.cards = [improvements.number(card) for card in cards.split()]
     player.hand = [improvements.number(card) for card in hand.split()]
-    learn(player)
+    index_listeners(player)
     return player
 
 
@@ -131,11 +131,11 @@ def world(
     for space in state.spaces:
         if space.amounts:
             state.stock[space.number] = int(space.amounts[players - 1])
-    dealt_cards = special.cards_for(players)
+    dealt_cards = special_cards.cards_for(players)
     if players == 1:
-        dealt_cards.remove(special.CARD_IDS.index(solo_card))
+        dealt_cards.remove(special_cards.CARD_IDS.index(solo_card))
         state.pile = dealt_cards
-        state.lay_out(special.CARD_IDS.index(solo_card))
+        state.lay_out(special_cards.CARD_IDS.index(solo_card))
     else:
         for card in dealt_cards:
             state.lay_out(card)
@@ -266,7 +266,7 @@ def check(state: Position) -> None:
         tiles = [farm.rooms, farm.fields, farm.forests, farm.moors, farm.fenced | farm.stables, farm.blocked]
         assert sum(map(ones, tiles)) + ones(farm.unused) == ones(farm.board)
         assert all((farm.fields | farm.planted & farm.unused) & space for space in farm.sown)
-        if player.hears:
+        if player.listeners:
             assert player.have_room() or is_housing(state)
         elif state.seat == NOBODY or player is not state.player or not is_housing(state):
             assert have_room(lodged_apart(player), farm.capacities(), ones(farm.stables & ~farm.fenced) + 1)

@@ -6,9 +6,9 @@ import statistics
 import pytest
 
 from mire.core.seeds import Stream
+from mire.games.farmers.ai.card_values import Promises
 from mire.games.farmers.ai.evaluation import evaluate
-from mire.games.farmers.ai.outlook import Outlook
-from mire.games.farmers.ai.promises import Promises
+from mire.games.farmers.ai.farm_value import Outlook
 from mire.games.farmers.box.improvements import number
 from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.io.view import dump

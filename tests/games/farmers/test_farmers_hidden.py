@@ -16,7 +16,7 @@ from mire.games.farmers.box import improvements
 from mire.games.farmers.box.goods import DELIVERIES
 from mire.games.farmers.box.improvements import DECK, IDS
 from mire.games.farmers.handlers import prompt
-from mire.games.farmers.io.positions import check
+from mire.games.farmers.io.position_json import check
 from mire.games.farmers.io.view import dump, view
 from mire.games.farmers.model.deck import Deck
 from mire.games.farmers.model.player import Delivery

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import mire
 from mire.core.game import Setup
-from mire.games.farmers.io.positions import check, load
+from mire.games.farmers.io.position_json import check, load
 from mire.games.farmers.io.view import dump
 from mire.games.farmers.state import FarmersState
 from tests.broken import break_at_random, edit

@@ -13,7 +13,7 @@ import mire
 from mire.core.game import Setup
 from mire.games.farmers.box.improvements import IDS, MINORS
 from mire.games.farmers.cards.card import card_of
-from mire.games.farmers.io.positions import check, load
+from mire.games.farmers.io.position_json import check, load
 from mire.games.farmers.io.view import dump
 from mire.games.farmers.model.steps import Asked
 from mire.games.farmers.rules.dealing import WAYS

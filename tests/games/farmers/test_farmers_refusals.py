@@ -12,7 +12,7 @@ from mire.core.game import Setup
 from mire.core.moves import parse
 from mire.core.sayings import Saying
 from mire.games.farmers import FARMERS
-from mire.games.farmers.explain.explain import WHEN
+from mire.games.farmers.explain.why_not import WHEN
 from mire.games.farmers.state import FarmersState, deal
 from tests.games.farmers.rules_worlds import FORESTS, asked, dealt, do, harvest, idle, player_with, world
 
@@ -305,7 +305,7 @@ def test_whatever_is_legal_is_not_said_to_come_at_another_time(
 
 def test_every_reason_there_is_a_text_for_is_given_by_some_rule() -> None:
     package = resources.files("mire.games.farmers")
-    modules = ("explain.py", "explain_farm.py", "explain_cards.py", "lacking.py")
+    modules = ("why_not.py", "why_not_farm.py", "why_not_cards.py", "missing_requirements.py")
     source = "".join((package / "explain" / name).read_text("utf-8") for name in modules)
     said = "".join((package / "texts" / name).read_text("utf-8") for name in ("play.en.ftl", "hand.en.ftl"))
     ids = re.findall(r"^farmers-(not-[a-z-]+) =", said, re.MULTILINE)

@@ -4,7 +4,7 @@ import pytest
 
 from mire.core.game import Score
 from mire.core.seeds import Stream
-from mire.games.farmers.box.special import CARD_IDS
+from mire.games.farmers.box.special_cards import CARD_IDS
 from mire.games.farmers.game import FARMERS
 from mire.games.farmers.io.view import view
 from tests.games.farmers.rules_worlds import asked, can, dealt, do, harvest, has, offered, people_gone, wares, world

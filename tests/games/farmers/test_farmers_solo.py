@@ -2,7 +2,7 @@
 
 import pytest
 
-from mire.games.farmers.box.special import CARD_IDS
+from mire.games.farmers.box.special_cards import CARD_IDS
 from mire.games.farmers.rules.scoring import SOLO_TARGETS
 from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_worlds import (

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from mire.games.farmers.box.grid import bit, ones
-from mire.games.farmers.box.special import ACTIONS as ACTION_IDS
-from mire.games.farmers.box.special import CARD_IDS, CARDS
+from mire.games.farmers.box.special_cards import ACTIONS as ACTION_IDS
+from mire.games.farmers.box.special_cards import CARD_IDS, CARDS
 from tests.games.farmers.rules_worlds import (
     FORESTS,
     MOORS,

@@ -12,7 +12,7 @@ from mire.games.farmers.cards import minors
 from mire.games.farmers.cards.card import COUNTERS, EFFECTS, MANY, MINORS, USED, Minor, card_of
 from mire.games.farmers.cards.effects import Counters, Gain, wares
 from mire.games.farmers.cards.estimates import some
-from mire.games.farmers.cards.timing import LAST_TURN, PLAYED, SPECIAL
+from mire.games.farmers.cards.moments import LAST_TURN, PLAYED, SPECIAL
 from mire.games.farmers.model import perks
 from tests.games.farmers.rules_worlds import player_with
 

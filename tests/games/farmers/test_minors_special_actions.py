@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mire.games.farmers.box.goods import GRAIN
-from mire.games.farmers.box.special import ACTIONS, CARDS
+from mire.games.farmers.box.special_cards import ACTIONS, CARDS
 from mire.games.farmers.state import FarmersState
 from tests.games.farmers.rules_minors import drawn, play, round_begins, waiting
 from tests.games.farmers.rules_worlds import (

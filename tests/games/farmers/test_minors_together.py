@@ -7,7 +7,7 @@ import pytest
 from mire.core.game import Setup
 from mire.games.farmers.box.board import IDS
 from mire.games.farmers.box.goods import GRAIN
-from mire.games.farmers.io.positions import load
+from mire.games.farmers.io.position_json import load
 from mire.games.farmers.io.view import dump
 from mire.games.farmers.model.deck import HAND, Deck
 from mire.games.farmers.rules.scoring import scores

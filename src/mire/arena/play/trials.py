@@ -14,7 +14,7 @@ from mire.core.moves import Move
 from mire.core.points import Points
 from mire.core.seats import Seat
 from mire.core.table import Table
-from mire.core.weights import Beliefs, believe
+from mire.core.weights import Beliefs, set_weights
 
 
 class Trial(NamedTuple):
@@ -49,7 +49,7 @@ class Believer(Bot):
 
     def choose(self, seat: Seat) -> Move:
         """What it believes is best."""
-        believe(self.weights, self.values)
+        set_weights(self.weights, self.values)
         return self.bot.choose(seat)
 
 
@@ -59,7 +59,7 @@ def try_out(contest: Contest, old: Beliefs, trial: Trial) -> Outcome:
     try:
         return _alone(contest, old, trial) if contest.players == 1 else _among_others(contest, old, trial)
     finally:
-        believe(weights, old)
+        set_weights(weights, old)
 
 
 def _alone(contest: Contest, old: Beliefs, trial: Trial) -> Outcome:

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import mire
-from mire.arena.play.lessons import Lesson, play_lesson, positions_of
+from mire.arena.play.training_games import Lesson, play_lesson, positions_of
 from mire.arena.play.trials import Outcome, Trial, try_out
 from mire.arena.tuning.measuring import games_of, measured, trials_of
 from mire.arena.tuning.seeking import Seeking
@@ -15,7 +15,7 @@ from mire.bots.levels import SearchBot
 from mire.bots.own import load_bot
 from mire.core.errors import BadSetup
 from mire.core.table import Table
-from mire.core.weights import Beliefs, believe, limits, rounded
+from mire.core.weights import Beliefs, limits, rounded, set_weights
 
 EVERY: Final = 5  # turns, of which one is looked at: the next says nearly the same
 HELD_BACK: Final = 5  # games, of which one is not learnt from, but tells whether what was learnt holds
@@ -138,10 +138,10 @@ class Fitting(Seeking):
         """What all seats can expect at all positions by some weights; afterwards the old ones are back."""
         seats = range(self.contest.players)
         try:
-            believe(self.weights, values)
+            set_weights(self.weights, values)
             estimates = [[position.table.evaluate(seat) for seat in seats] for position in self.positions]
         finally:
-            believe(self.weights, self.old)
+            set_weights(self.weights, self.old)
         return sight.apart(estimates)
 
     def _steps(self, sight: "_Sight", judged: Any) -> list[float]:

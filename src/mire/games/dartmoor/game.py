@@ -12,10 +12,10 @@ from mire.games.dartmoor.ai import evaluation
 from mire.games.dartmoor.ai.weights import WEIGHTS
 from mire.games.dartmoor.box.components import Components
 from mire.games.dartmoor.box.loading import BOX
-from mire.games.dartmoor.explain import telling
-from mire.games.dartmoor.explain.explain import why_not
+from mire.games.dartmoor.explain import log
+from mire.games.dartmoor.explain.why_not import why_not
 from mire.games.dartmoor.handlers import HANDLERS
-from mire.games.dartmoor.io import positions, view
+from mire.games.dartmoor.io import position_json, view
 from mire.games.dartmoor.rules import notation, scoring
 from mire.games.dartmoor.state import DartmoorState, deal
 from mire.games.dartmoor.terminal import catalogue, screen
@@ -61,11 +61,11 @@ class Dartmoor(Game):
     def name_move(self, state: State, move: Move) -> Saying:
         """A move with the species it is about."""
         assert isinstance(state, DartmoorState)
-        return telling.name_move(state, move)
+        return log.name_move(state, move)
 
     def tell(self, events: Sequence[Event], seat: int) -> list[Saying]:
         """A move with what comes of it, as far as the seat may know."""
-        return telling.tell(events, seat)
+        return log.tell(events, seat)
 
     def why_not(self, state: State, move: Move) -> Saying:
         """The rule that stands against a move."""
@@ -89,22 +89,22 @@ class Dartmoor(Game):
 
     def load(self, setup: Setup, data: object) -> State:
         """A position read back."""
-        return positions.load(_box(setup), setup, data)
+        return position_json.load(_box(setup), setup, data)
 
     def check(self, state: State) -> None:
         """Every card of the box is somewhere, once."""
         assert isinstance(state, DartmoorState)
-        positions.check(state)
+        position_json.check(state)
 
     def evaluate(self, state: State, seat: int) -> float:
         """Points to be expected."""
         assert isinstance(state, DartmoorState)
         return evaluation.evaluate(state, seat)
 
-    def doubt(self, state: State) -> float:
+    def lead_for_75_percent(self, state: State) -> float:
         """How far the estimate is from the end."""
         assert isinstance(state, DartmoorState)
-        return evaluation.doubt(state)
+        return evaluation.lead_for_75_percent(state)
 
     def progress(self, state: State) -> float:
         """The cards that have come, of those until winter."""

@@ -13,10 +13,10 @@ from mire.core.state import Event, State
 from mire.games.farmers import pad
 from mire.games.farmers.ai import evaluation
 from mire.games.farmers.ai.weights import weights_for
-from mire.games.farmers.explain import naming, telling
-from mire.games.farmers.explain.explain import why_not
+from mire.games.farmers.explain import log, move_text
+from mire.games.farmers.explain.why_not import why_not
 from mire.games.farmers.handlers import prompt
-from mire.games.farmers.io import components, positions, view
+from mire.games.farmers.io import components, position_json, view
 from mire.games.farmers.rules import dealing, notation, scoring
 from mire.games.farmers.state import FarmersState, deal
 from mire.games.farmers.terminal import catalogue, screen
@@ -80,11 +80,11 @@ class Farmers(Game):
     def name_move(self, state: State, move: Move) -> Saying:
         """A move with what it costs and brings."""
         assert isinstance(state, FarmersState)
-        return naming.name_move(state, move)
+        return move_text.name_move(state, move)
 
     def tell(self, events: Sequence[Event], seat: int) -> list[Saying]:
         """A move with what comes of it; who takes which card before the first round is told to nobody else."""
-        return telling.tell(events, seat)
+        return log.tell(events, seat)
 
     def why_not(self, state: State, move: Move) -> Saying:
         """The rule that stands against a move."""
@@ -109,22 +109,24 @@ class Farmers(Game):
     def load(self, setup: Setup, data: object) -> State:
         """A position read back."""
         options = setup.options
-        return positions.load(setup, data, tokens=with_tokens(options), level=level_of(options), hands=options["hands"])
+        return position_json.load(
+            setup, data, tokens=with_tokens(options), level=level_of(options), hands=options["hands"]
+        )
 
     def check(self, state: State) -> None:
         """Cards, people, fences and animals are where they can be."""
         assert isinstance(state, FarmersState)
-        positions.check(state)
+        position_json.check(state)
 
     def evaluate(self, state: State, seat: int) -> float:
         """Points to be expected."""
         assert isinstance(state, FarmersState)
         return evaluation.evaluate(state, seat)
 
-    def doubt(self, state: State) -> float:
+    def lead_for_75_percent(self, state: State) -> float:
         """How far the estimate is from the end."""
         assert isinstance(state, FarmersState)
-        return evaluation.doubt(state)
+        return evaluation.lead_for_75_percent(state)
 
     def progress(self, state: State) -> float:
         """The rounds that are over, and in this one the people who are placed."""

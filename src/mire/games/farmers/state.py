@@ -6,7 +6,7 @@ from mire.core.game import Setup
 from mire.core.moves import Move
 from mire.core.seeds import Stream
 from mire.core.state import NOBODY
-from mire.games.farmers.box import special
+from mire.games.farmers.box import special_cards
 from mire.games.farmers.box.board import BOARDS, MAJOR_IMPROVEMENT, Board
 from mire.games.farmers.box.grid import BOARD
 from mire.games.farmers.box.majors import first_stacks
@@ -91,7 +91,7 @@ def deal(setup: Setup, *, tokens: bool, level: int = 1, hands: str = "draft") ->
     state = FarmersState(board, players, stage_order(board, setup.seed), tokens=tokens)
     state.first = setup.first
     state.stacks = first_stacks()
-    cards = special.cards_for(setup.players)
+    cards = special_cards.cards_for(setup.players)
     if setup.players == 1:
         Stream(setup.seed, "special actions").shuffle(cards)
         state.pile = cards

@@ -13,11 +13,11 @@ from mire.games.moorland.ai import evaluation
 from mire.games.moorland.ai.weights import WEIGHTS
 from mire.games.moorland.box import loading
 from mire.games.moorland.box.components import ANIMALS, WATER_MARKERS, Components
-from mire.games.moorland.explain import telling
-from mire.games.moorland.explain.explain import why_not
+from mire.games.moorland.explain import log
+from mire.games.moorland.explain.why_not import why_not
 from mire.games.moorland.handlers import HANDLERS
 from mire.games.moorland.handlers.handler import round_values
-from mire.games.moorland.io import positions, view
+from mire.games.moorland.io import position_json, view
 from mire.games.moorland.model import layouts
 from mire.games.moorland.model.steps import DRIFT, SURPLUS, TO
 from mire.games.moorland.rules import notation, scoring
@@ -81,11 +81,11 @@ class Moorland(Game):
     def name_move(self, state: State, move: Move) -> Saying:
         """A growth with the number of plants."""
         assert isinstance(state, MoorlandState)
-        return telling.name_move(state, move)
+        return log.name_move(state, move)
 
     def tell(self, events: Sequence[Event], seat: int) -> list[Saying]:  # noqa: ARG002 - as all may know
         """A move with its consequences."""
-        return telling.tell(events)
+        return log.tell(events)
 
     def why_not(self, state: State, move: Move) -> Saying:
         """The rule that stands against a move."""
@@ -109,12 +109,12 @@ class Moorland(Game):
 
     def load(self, setup: Setup, data: object) -> State:
         """A position read back."""
-        return positions.load(_box(setup), setup, data)
+        return position_json.load(_box(setup), setup, data)
 
     def check(self, state: State) -> None:
         """All cards and markers are accounted for."""
         assert isinstance(state, MoorlandState)
-        positions.check(state)
+        position_json.check(state)
 
     def is_settled(self, state: State) -> bool:
         """While plants drift nothing can be said."""
@@ -130,13 +130,13 @@ class Moorland(Game):
 
     def advise(self, state: State) -> Move:
         """Plants drift as it looks best at once: to think about each of them is slower and no better."""
-        return super().advise(state) if self.is_settled(state) else self.glance(state)
+        return super().advise(state) if self.is_settled(state) else self.best_immediate_move(state)
 
-    def glance(self, state: State) -> Move:
+    def best_immediate_move(self, state: State) -> Move:
         """While plants drift, only what that changes is looked at."""
         assert isinstance(state, MoorlandState)
         if self.is_settled(state):
-            return super().glance(state)
+            return super().best_immediate_move(state)
         moves = state.moves()
         best, most = moves[0], float("-inf")
         for move in moves:
@@ -152,10 +152,10 @@ class Moorland(Game):
         assert isinstance(state, MoorlandState)
         return evaluation.evaluate(state, seat)
 
-    def doubt(self, state: State) -> float:
+    def lead_for_75_percent(self, state: State) -> float:
         """How far the estimate is from the end."""
         assert isinstance(state, MoorlandState)
-        return evaluation.doubt(state)
+        return evaluation.lead_for_75_percent(state)
 
     def progress(self, state: State) -> float:
         """The turns that are over."""

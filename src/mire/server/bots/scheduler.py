@@ -57,7 +57,7 @@ class Request(msgspec.Struct, Generic[T], frozen=True, eq=False):
     key: Hashable
     prepare: Callable[[], Callable[[], T]]  # what is to be done, made when there is somebody to do it
     keep: Callable[[T], None] | None = None  # hears of the answer even if nobody waits for it any more
-    bounded: bool = True  # not what the house itself asks for, one thing at a time
+    bounded: bool = True  # not what the server itself asks for, one thing at a time
 
 
 class _Job:

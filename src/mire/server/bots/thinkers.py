@@ -24,7 +24,7 @@ from mire.bots.search import Budget
 from mire.core.seats import Seat
 from mire.core.table import Table
 from mire.server.bots.scheduler import Asker, Kind, Lane, Request, Scheduler
-from mire.server.tables import door
+from mire.server.tables import seat_messages
 
 T = TypeVar("T")
 
@@ -73,7 +73,7 @@ class Thinkers:
         """A finished game move by move, which takes too long to be made while others wait."""
 
         def prepare() -> Callable[[], bytes]:
-            return partial(door.replay, table.record(), look)
+            return partial(seat_messages.replay, table.record(), look)
 
         return await self._look_back(("replay", at, look), prepare, at, asker, keep=keep)
 

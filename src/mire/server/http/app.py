@@ -43,9 +43,9 @@ from mire.server.refusals import (
     WhoSits,
 )
 from mire.server.storage import Clash, StorageDown
-from mire.server.tables import door
-from mire.server.tables.house import House
+from mire.server.tables import seat_messages
 from mire.server.tables.live import LiveTable
+from mire.server.tables.table_registry import TableRegistry
 from mire.server.tables.waiting import while_there
 from mire.server.tally import Tally
 
@@ -77,7 +77,7 @@ FAR_TOO_LONG: Final = 4 * guard.MOST_BYTES
 T = TypeVar("T")
 
 
-def make_app(house: House) -> Starlette:
+def make_app(registry: TableRegistry) -> Starlette:
     """The application around a house."""
     app = Starlette(
         routes=[
@@ -103,7 +103,7 @@ def make_app(house: House) -> Starlette:
         middleware=[
             Middleware(guard.SafeHeaders),
             Middleware(guard.WholeRequests),
-            Middleware(guard.KnownHosts, names=house.settings.hosts, refuse=refuse),
+            Middleware(guard.KnownHosts, names=registry.settings.hosts, refuse=refuse),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
         exception_handlers={
@@ -113,13 +113,13 @@ def make_app(house: House) -> Starlette:
             Exception: apologise,
         },
     )
-    app.state.house = house
-    app.state.doorkeeper = guard.Doorkeeper(house.settings.tables_per_minute)
-    app.state.sockets = Tally(house.settings.sockets_per_address)
+    app.state.registry = registry
+    app.state.doorkeeper = guard.Doorkeeper(registry.settings.tables_per_minute)
+    app.state.sockets = Tally(registry.settings.sockets_per_address)
     app.state.bodies = Tally(MOST_BODIES)
-    app.state.librarian = guard.Doorkeeper(house.settings.reads_per_minute)
-    app.state.analyst = guard.Doorkeeper(house.settings.reads_per_minute)
-    app.state.porter = guard.Doorkeeper(LOOKS_A_READ * house.settings.reads_per_minute)
+    app.state.librarian = guard.Doorkeeper(registry.settings.reads_per_minute)
+    app.state.analyst = guard.Doorkeeper(registry.settings.reads_per_minute)
+    app.state.porter = guard.Doorkeeper(LOOKS_A_READ * registry.settings.reads_per_minute)
     return app
 
 
@@ -161,7 +161,7 @@ async def apologise(_: Request, __: Exception) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether the server is up, and how many tables it has met that can't be played on."""
-    return _json({"status": "ok", "set_aside": len(_house(request).asides)})
+    return _json({"status": "ok", "set_aside": len(_registry(request).asides)})
 
 
 async def metrics(request: Request) -> Response:
@@ -189,9 +189,9 @@ async def set_up(request: Request) -> Response:
     """A new table."""
     request.app.state.doorkeeper.admit(request)
     body = await _read(request, messages.decode_new_table)
-    table_id, tokens = await _house(request).set_up(body)
-    table = await _house(request).table(table_id)
-    invitations = _house(request).invitations(table) if tokens else {}
+    table_id, tokens = await _registry(request).set_up(body)
+    table = await _registry(request).table(table_id)
+    invitations = _registry(request).invitations(table) if tokens else {}
     answer = _json({"id": table_id, "invitations": invitations}, 201)
     return _with_tokens(request, answer, table_id, tokens)
 
@@ -199,14 +199,14 @@ async def set_up(request: Request) -> Response:
 async def to_watch(request: Request) -> Response:
     """The tables that everybody may watch."""
     request.app.state.porter.admit(request)
-    return _json([table.info(set()) for table in _house(request).to_watch()])
+    return _json([table.info(set()) for table in _registry(request).to_watch()])
 
 
 async def show_table(request: Request) -> Response:
     """A table from outside."""
     table = await _table(request)
     info = table.info(held_seats(request, table))
-    return _json(msgspec.structs.replace(info, goes=await _house(request).goes(table)))
+    return _json(msgspec.structs.replace(info, goes=await _registry(request).goes(table)))
 
 
 async def components(request: Request) -> Response:
@@ -220,7 +220,7 @@ async def invitations(request: Request) -> Response:
     table = await _table(request)
     if not held_seats(request, table):
         raise Forbidden("only-who-sits")
-    return _json(_house(request).invitations(table))
+    return _json(_registry(request).invitations(table))
 
 
 async def sit(request: Request) -> Response:
@@ -228,7 +228,7 @@ async def sit(request: Request) -> Response:
     request.app.state.doorkeeper.admit(request)
     body = await _read(request, messages.decode_sit)
     table = await _table(request)
-    seat, token = await _house(request).follow_invitation(table, body)
+    seat, token = await _registry(request).follow_invitation(table, body)
     return _with_tokens(request, _json({"seat": seat}), table.id, {seat: token})
 
 
@@ -240,25 +240,27 @@ async def rematch(request: Request) -> Response:
     held = held_tokens(request, table)
     if not held:
         raise Forbidden("only-who-played")
-    table_id, tokens = await _house(request).play_again(table, held)
+    table_id, tokens = await _registry(request).play_again(table, held)
     return _with_tokens(request, _json({"id": table_id}), table_id, tokens)
 
 
 async def record(request: Request) -> Response:
     """The record of a finished game, to keep."""
     request.app.state.librarian.admit(request)
-    table = await _house(request).table(request.path_params["id"])
+    table = await _registry(request).table(request.path_params["id"])
     name = f"{table.course.table.game.name}-{table.id}.json"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(door.record(table.course, _language(request)), media_type="application/json", headers=disposition)
+    return Response(
+        seat_messages.record(table.course, _language(request)), media_type="application/json", headers=disposition
+    )
 
 
 async def replay(request: Request) -> Response:
     """A finished game, move by move."""
     request.app.state.librarian.admit(request)
-    async with _house(request).open_table(request.path_params["id"]) as table:
+    async with _registry(request).open_table(request.path_params["id"]) as table:
         look = _read_look(request.query_params.get("look"), table)
-        frames = await while_there(request, _house(request).replay(table, look, asker(request, table)))
+        frames = await while_there(request, _registry(request).replay(table, look, asker(request, table)))
     if frames is None:
         return await say_nothing(request, ClientDisconnect())
     headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
@@ -285,7 +287,7 @@ async def analysis(request: Request) -> Response:
     """
     table = await _table(request)
     request.app.state.analyst.admit(request, table.id)
-    return _json(await _house(request).analysis(table, asker(request, table)))
+    return _json(await _registry(request).analysis(table, asker(request, table)))
 
 
 async def nothing_here(_: Request) -> Response:
@@ -322,16 +324,16 @@ class Assets(StaticFiles):
         return response
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _registry(request: Request) -> TableRegistry:
+    registry: TableRegistry = request.app.state.registry
+    return registry
 
 
 async def _table(request: Request) -> LiveTable:
     """The table that is asked for. To read it from disk costs more than to look at it."""
     table_id, state = request.path_params["id"], request.app.state
-    (state.porter if _house(request).is_live(table_id) else state.librarian).admit(request)
-    return await _house(request).table(table_id)
+    (state.porter if _registry(request).is_live(table_id) else state.librarian).admit(request)
+    return await _registry(request).table(table_id)
 
 
 async def _read(request: Request, decode: Callable[[bytes], T]) -> T:

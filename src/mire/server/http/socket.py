@@ -15,8 +15,8 @@ from mire.server.messages import AnyCommand
 from mire.server.metrics import COMMAND_SECONDS, COMMANDS, GUESTS
 from mire.server.refusals import Foreign, NoTable, TooMuch
 from mire.server.tables.guests import Guest
-from mire.server.tables.house import House
 from mire.server.tables.live import UNKNOWN, LiveTable, read_command
+from mire.server.tables.table_registry import TableRegistry
 
 logger: Final = logging.getLogger("mire.server")
 
@@ -35,10 +35,10 @@ class _Crowded(MireError):
 
 async def live(socket: WebSocket) -> None:
     """One page at one table, until it leaves."""
-    house: House = socket.app.state.house
+    registry: TableRegistry = socket.app.state.registry
     await socket.accept()
     try:
-        table, guest = await _come_in(socket, house)
+        table, guest = await _come_in(socket, registry)
     except Foreign as error:
         await socket.close(FOREIGN, str(error))
         return
@@ -52,7 +52,7 @@ async def live(socket: WebSocket) -> None:
     sockets.add(address)
     GUESTS.inc()
     writer = asyncio.create_task(_write(socket, guest, table))
-    reader = asyncio.create_task(_read(socket, guest, table, house.settings.messages_per_second))
+    reader = asyncio.create_task(_read(socket, guest, table, registry.settings.messages_per_second))
     dismissed = asyncio.create_task(guest.dismissed.wait())
     try:
         await asyncio.wait([writer, reader, dismissed], return_when=asyncio.FIRST_COMPLETED)
@@ -69,12 +69,12 @@ async def live(socket: WebSocket) -> None:
         await _send_away(socket, guest)
 
 
-async def _come_in(socket: WebSocket, house: House) -> tuple[LiveTable, Guest]:
+async def _come_in(socket: WebSocket, registry: TableRegistry) -> tuple[LiveTable, Guest]:
     """Let a page in, which from now on is at its table."""
     guard.check_origin(socket.headers, needed=True)
-    if not house.is_live(socket.path_params["id"]):
+    if not registry.is_live(socket.path_params["id"]):
         socket.app.state.librarian.admit(socket)
-    async with house.open_table(socket.path_params["id"]) as table:
+    async with registry.open_table(socket.path_params["id"]) as table:
         holds = held_seats(socket, table)
         look, ply = _wanted_look(socket.query_params.get("look"), holds), _wanted_ply(socket.query_params.get("ply"))
         if holds and ply is not None and ply > table.course.ply_for(look):
@@ -82,7 +82,7 @@ async def _come_in(socket: WebSocket, house: House) -> tuple[LiveTable, Guest]:
         guest = Guest(holds, look, asker(socket, table))
         if table.gone:
             raise NoTable("no-table")
-        if len(table.guests) >= house.settings.guests:
+        if len(table.guests) >= registry.settings.guests:
             raise _Crowded("too many pages are at this table")
         if socket.app.state.sockets.is_full(guest.asker.address):
             raise _Crowded("too many pages are open at your address")

@@ -1,4 +1,4 @@
-"""Who is at the tables of a server, told to the other servers of the house and heard from them."""
+"""Who is at the tables of a server, told to the other servers of the same tables and heard from them."""
 
 import asyncio
 import logging

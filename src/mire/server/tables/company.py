@@ -24,7 +24,7 @@ class Attending(NamedTuple):
 
 
 class Company:
-    """The people at one table, in all servers of the house."""
+    """The people at one table, in all servers of the same tables."""
 
     def __init__(self, table_id: str, attendance: Attendance) -> None:
         self._table_id: Final = table_id

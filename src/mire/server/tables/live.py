@@ -21,7 +21,7 @@ from mire.server.log import AnyEntry, CameBack, Played, Renamed, StoodIn, TookBa
 from mire.server.metrics import BOT_SECONDS, ENTRIES, REFUSALS
 from mire.server.refusals import Forbidden, NoTable, Refusal, TooMuch
 from mire.server.storage import Clash, Damaged, Gone, Storage, StorageDown
-from mire.server.tables import aside, door
+from mire.server.tables import aside, seat_messages
 from mire.server.tables.aside import Aside, Asides
 from mire.server.tables.attendance import Attendance
 from mire.server.tables.company import Company
@@ -81,11 +81,11 @@ class LiveTable:
 
     def info(self, yours: set[int]) -> messages.TableInfo:
         """The table from outside."""
-        return door.table_info(self.id, self.course, yours, self._company.attending(self.course))
+        return seat_messages.table_info(self.id, self.course, yours, self._company.attending(self.course))
 
     def everything(self, guest: Guest) -> bytes:
         """All that a page may see now."""
-        return messages.encode(door.state(self.course, guest.look, self.info(guest.holds)))
+        return messages.encode(seat_messages.state(self.course, guest.look, self.info(guest.holds)))
 
     def enter(self, guest: Guest, ply: int | None) -> None:
         """A page connects; if it knows the table at this ply, it needs nothing."""
@@ -195,7 +195,7 @@ class LiveTable:
         match command:
             case messages.AskPreview():
                 if self._may_ask(guest, command):
-                    body = door.preview(self.course, seat, command.move, PREVIEWS)
+                    body = seat_messages.preview(self.course, seat, command.move, PREVIEWS)
                     guest.tell(messages.Preview(command.id, body))
             case messages.AskHint():
                 if self._may_ask(guest, command):
@@ -354,7 +354,7 @@ class LiveTable:
         """What some eyes have not seen: the rest of the turn, if that can be seen now. Else nothing."""
         now = self.course.seen_by(look)
         unseen = {table.ply: table for table in positions if last_seen.ply <= table.ply <= now.ply}
-        frames = door.frames(list(unseen.values()), look)
+        frames = seat_messages.frames(list(unseen.values()), look)
         if not frames:
             return b""
         ply, undo = self.course.ply_for(look), self.course.can_undo(look)

@@ -52,7 +52,7 @@ def evaluate(state: Position, seat: int) -> float:
     return Estimate(state, seat).value()
 
 
-def doubt(state: Position) -> float:
+def lead_for_75_percent(state: Position) -> float:
     """How far ahead a seat must be to win three games of four from here."""
     return SURE + UNSURE * float(len(state.stack) - state.drawn) / float(len(state.stack))
 

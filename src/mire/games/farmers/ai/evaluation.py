@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import NOBODY
-from mire.games.farmers.ai.outlook import Outlook
+from mire.games.farmers.ai.farm_value import Outlook
 from mire.games.farmers.box import board
 from mire.games.farmers.box.board import ROUNDS
 from mire.games.farmers.box.goods import WOOD
@@ -40,7 +40,7 @@ def evaluate(state: Position, seat: int) -> float:
     return _judged(state, seat)
 
 
-def doubt(state: Position) -> float:
+def lead_for_75_percent(state: Position) -> float:
     """How far ahead a seat must be to win three games of four from here."""
     return SURE + UNSURE * float(ROUNDS + 1 - state.round) / float(ROUNDS + 1)
 

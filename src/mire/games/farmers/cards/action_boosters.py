@@ -8,7 +8,7 @@ from mire.games.farmers.box import board
 from mire.games.farmers.box.goods import BOAR, CLAY, FOOD, FUEL, GRAIN, HORSE, REED, STONE, VEGETABLE, WOOD, Cost, cost
 from mire.games.farmers.box.grid import NAMES
 from mire.games.farmers.box.majors import BASKETMAKERS_WORKSHOP, CRAFTS, JOINERY, MAJORS, POTTERY
-from mire.games.farmers.box.special import ACTIONS, CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
+from mire.games.farmers.box.special_cards import ACTIONS, CUT_PEAT, HIRING_FAIR, SLASH_AND_BURN
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import USED, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -29,8 +29,7 @@ from mire.games.farmers.cards.effects import (
 )
 from mire.games.farmers.cards.estimates import HALF, ONE_OF_THREE, SELDOM, Each, some
 from mire.games.farmers.cards.memory import ACTION, SPACE
-from mire.games.farmers.cards.needs import FORESTS, HORSES, IMPROVEMENTS, at_least
-from mire.games.farmers.cards.timing import (
+from mire.games.farmers.cards.moments import (
     AFTER_SPACE,
     AFTER_SPECIAL,
     BEFORE_SPECIAL,
@@ -42,12 +41,13 @@ from mire.games.farmers.cards.timing import (
     TOOK_GOODS,
     USED_SPACE,
 )
+from mire.games.farmers.cards.needs import FORESTS, HORSES, IMPROVEMENTS, at_least
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.events import GARDEN_PATH, FarmersEvent
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import Acting, Asked, Occurring
-from mire.games.farmers.rules import actions, exchanges, notation, spaces, specials
+from mire.games.farmers.rules import actions, exchanges, notation, spaces, special_actions
 
 CRAFT_BUILDINGS: Final = [craft.major for craft in CRAFTS]
 WAGONLOAD: Final = {WOOD: 3, CLAY: 3, REED: 2, STONE: 2}
@@ -146,13 +146,13 @@ class TakeSpecial(Question):
     estimate: ClassVar = Each(actions=1, chance=HALF)
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
-        if not specials.open_cards(state):
+        if not special_actions.open_cards(state):
             return []
-        return [*specials.special_moves(state), *exchanges.on_turn(state), notation.DONE_MOVE]
+        return [*special_actions.special_moves(state), *exchanges.on_turn(state), notation.DONE_MOVE]
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.SPECIAL:
-            specials.take_special(state, move.a)
+            special_actions.take_special(state, move.a)
         elif move.verb is not notation.DONE:
             state.pending.append(step)
             exchanges.carry_out(state, move)
@@ -169,13 +169,13 @@ class ToolShed(Effect):
             state.pending.append(Asked(code, what))
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
-        return use_or_not(step) if specials.can_change_land(state.player, _the_other(step.memory)) else []
+        return use_or_not(step) if special_actions.can_change_land(state.player, _the_other(step.memory)) else []
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.USE:
             state.player.put_on_card(card_of(step.effect), state.round)
             do_afterwards(state, Occurring(AFTER_SPECIAL, _the_other(step.memory)))  # when both of them are done
-            specials.change_land(state, _the_other(step.memory))
+            special_actions.change_land(state, _the_other(step.memory))
 
     def about(self, state: Position, step: Asked) -> Values:
         return {"action": ACTIONS[_the_other(step.memory)]}
@@ -191,12 +191,12 @@ class PeatCuttingRights(Question):
     asks: ClassVar = "rights"
 
     def moves(self, state: Position, step: Asked) -> list[Move]:
-        found = [move for move in specials.special_moves(state) if move.a == CUT_PEAT]
+        found = [move for move in special_actions.special_moves(state) if move.a == CUT_PEAT]
         return [*found, notation.DONE_MOVE] if found else []
 
     def answer(self, state: Position, step: Asked, move: Move) -> None:
         if move.verb is notation.SPECIAL:
-            specials.take_special(state, CUT_PEAT)
+            special_actions.take_special(state, CUT_PEAT)
 
     def awaits(self, ware: int) -> bool:
         return ware == FUEL

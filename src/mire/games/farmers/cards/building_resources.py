@@ -18,7 +18,7 @@ from mire.games.farmers.box.goods import (
 )
 from mire.games.farmers.box.grid import ones
 from mire.games.farmers.box.majors import MUSEUM
-from mire.games.farmers.box.special import CUT_PEAT, FELL_TREES, HIRING_FAIR
+from mire.games.farmers.box.special_cards import CUT_PEAT, FELL_TREES, HIRING_FAIR
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import COUNTERS, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -34,8 +34,8 @@ from mire.games.farmers.cards.effects import (
     wares,
 )
 from mire.games.farmers.cards.estimates import HALF, ONE_OF_THREE, SELDOM, Each, some
+from mire.games.farmers.cards.moments import ANY_TIME, COOKED, FIELD_PHASE, PLAYED, SPECIAL, TOOK_GOODS, USED_SPACE
 from mire.games.farmers.cards.needs import HOUSE, IMPROVEMENTS, ROOMS, at_least, at_most
-from mire.games.farmers.cards.timing import ANY_TIME, COOKED, FIELD_PHASE, PLAYED, SPECIAL, TOOK_GOODS, USED_SPACE
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.farmyard import CLAY_HOUSE
 from mire.games.farmers.model.player import Player

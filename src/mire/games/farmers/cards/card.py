@@ -9,8 +9,8 @@ from mire.games.farmers.box.improvements import FIRST_MINOR, IDS, number
 from mire.games.farmers.box.majors import COOKED, KITCHENS, Kitchen
 from mire.games.farmers.cards.estimates import NOTHING, Each, Scale
 from mire.games.farmers.cards.memory import NUMBER, Memory
+from mire.games.farmers.cards.moments import DELIVERED, HOME, IN_PLAY, PLAYED
 from mire.games.farmers.cards.needs import Need
-from mire.games.farmers.cards.timing import DELIVERED, HOME, IN_PLAY, PLAYED
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.events import BROUGHT, CAME_HOME, FarmersEvent
 from mire.games.farmers.model.gains import belongings, more_than
@@ -210,9 +210,9 @@ def card_of(code: int) -> int:
     return code >> EFFECT_BITS
 
 
-def occur(state: Position, seat: int, instant: int, what: int = 0, number: int = 0) -> None:
+def fire(state: Position, seat: int, instant: int, what: int = 0, number: int = 0) -> None:
     """An instant has come for the cards in front of a player; not for those played in the same turn."""
-    for code in state.players[seat].hears.get(instant, []):
+    for code in state.players[seat].listeners.get(instant, []):
         if card_of(code) not in state.fresh:
             happen(state, seat, code, what, number)
 
@@ -251,7 +251,7 @@ def asked(state: Position, step: Asked) -> Values:
 
 def total(state: Position, seat: int, question: int) -> int:
     """What the cards in front of a player add up to."""
-    return sum([EFFECTS[code].worth(state, seat) for code in state.players[seat].hears.get(question, [])])
+    return sum([EFFECTS[code].worth(state, seat) for code in state.players[seat].listeners.get(question, [])])
 
 
 def effect_at(card: int, instant: int) -> int:
@@ -263,17 +263,17 @@ def effect_at(card: int, instant: int) -> int:
     return -1
 
 
-def learn(player: Player) -> None:
+def index_listeners(player: Player) -> None:
     """What the cards in front of a player do, and when, is known again."""
-    hears: dict[int, list[int]] = {}
+    listeners: dict[int, list[int]] = {}
     gives: dict[int, int] = {}
     for card in player.cards:
         if card >= FIRST_MINOR:
             for perk, number in MINORS[card].perks.items():
                 gives[perk] = gives.get(perk, 0) + number
-            hears.setdefault(IN_PLAY, []).append(card)
+            listeners.setdefault(IN_PLAY, []).append(card)
             for place, effect in enumerate(MINORS[card].effects):
-                hears.setdefault(effect.instant, []).append(card << EFFECT_BITS | place)
-    player.hears = hears
+                listeners.setdefault(effect.instant, []).append(card << EFFECT_BITS | place)
+    player.listeners = listeners
     player.perks = gives
-    player.learn_rates()
+    player.refresh_rates()

@@ -5,13 +5,13 @@ from typing import ClassVar, Final
 from mire.core.moves import Move
 from mire.games.farmers.box.goods import CLAY, GRAIN, REED, STONE, WOOD, cost
 from mire.games.farmers.box.grid import number_of, singles
-from mire.games.farmers.box.special import CUT_PEAT
+from mire.games.farmers.box.special_cards import CUT_PEAT
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor
 from mire.games.farmers.cards.effects import Question, use_or_not
 from mire.games.farmers.cards.estimates import HALF, SELDOM, Each, some
+from mire.games.farmers.cards.moments import ANY_TIME, BEFORE_SPECIAL, PLAYED, TOOK_GOODS
 from mire.games.farmers.cards.needs import HORSES, at_least
-from mire.games.farmers.cards.timing import ANY_TIME, BEFORE_SPECIAL, PLAYED, TOOK_GOODS
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.farmyard import Field
 from mire.games.farmers.model.position import Position

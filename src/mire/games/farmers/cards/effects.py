@@ -21,7 +21,7 @@ from mire.games.farmers.box.grid import number_of, singles
 from mire.games.farmers.cards.card import NO_WARE, Effect, card_of
 from mire.games.farmers.cards.estimates import Scale
 from mire.games.farmers.cards.memory import WARE
-from mire.games.farmers.cards.timing import DELIVERED, EMPTIED, PLAYED
+from mire.games.farmers.cards.moments import DELIVERED, EMPTIED, PLAYED
 from mire.games.farmers.model.events import WAITS, FarmersEvent
 from mire.games.farmers.model.farmyard import FIELD, FOREST, MOOR
 from mire.games.farmers.model.player import Delivery, Player

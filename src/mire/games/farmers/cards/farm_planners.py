@@ -7,7 +7,7 @@ from mire.core.sayings import NONE, Values
 from mire.games.farmers.box import board
 from mire.games.farmers.box.goods import CATTLE, GRAIN, VEGETABLE, cost
 from mire.games.farmers.box.grid import COLUMNS, NAMES, around, number_of, ones, singles
-from mire.games.farmers.box.special import SLASH_AND_BURN
+from mire.games.farmers.box.special_cards import SLASH_AND_BURN
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -29,8 +29,8 @@ from mire.games.farmers.cards.effects import (
 )
 from mire.games.farmers.cards.estimates import HALF, SELDOM, Each, Scale, some
 from mire.games.farmers.cards.memory import SPACES
+from mire.games.farmers.cards.moments import AFTER_SPACE, AFTER_SPECIAL, ANY_TIME, BUILT_ROOMS, PLAYED, USED_SPACE
 from mire.games.farmers.cards.needs import FORESTS, HOUSE, IMPROVEMENTS, MOORS, PASTURES, ROUND, at_least, at_most
-from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, ANY_TIME, BUILT_ROOMS, PLAYED, USED_SPACE
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.farmyard import CLAY_HOUSE, FIELD, FOREST, MOOR, Farmyard
 from mire.games.farmers.model.player import Player

@@ -8,9 +8,9 @@ from mire.games.farmers.box import board
 from mire.games.farmers.box.goods import CLAY, FIRST_ANIMAL, FOOD, GRAIN, HORSE, SHEEP, cost
 from mire.games.farmers.box.grid import ones
 from mire.games.farmers.box.majors import FIREPLACES, SLAUGHTERHOUSES
-from mire.games.farmers.box.special import CUT_PEAT, FELL_TREES
+from mire.games.farmers.box.special_cards import CUT_PEAT, FELL_TREES
 from mire.games.farmers.cards import needs
-from mire.games.farmers.cards.card import Effect, Minor, card_of, learn
+from mire.games.farmers.cards.card import Effect, Minor, card_of, index_listeners
 from mire.games.farmers.cards.effects import (
     FISHING,
     At,
@@ -24,8 +24,7 @@ from mire.games.farmers.cards.effects import (
     wares,
 )
 from mire.games.farmers.cards.estimates import HALF, ONE_OF_NINE, ONE_OF_THREE, Each, some
-from mire.games.farmers.cards.needs import FORESTS, HORSES, IMPROVEMENTS, NO_HARVEST, at_least, at_most
-from mire.games.farmers.cards.timing import (
+from mire.games.farmers.cards.moments import (
     ANY_TIME,
     GREW,
     HARVEST,
@@ -36,6 +35,7 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
+from mire.games.farmers.cards.needs import FORESTS, HORSES, IMPROVEMENTS, NO_HARVEST, at_least, at_most
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.events import DRAWN, FarmersEvent
 from mire.games.farmers.model.player import Player
@@ -146,7 +146,7 @@ class SavingsDeposit(Effect):
         if draw_start_card(state, seat, card_of(code)) <= player.goods[CLAY]:
             player.goods[FOOD] += DEPOSIT
             player.cards.remove(card_of(code))
-            learn(player)
+            index_listeners(player)
             hand.pass_on(state, seat, card_of(code))
 
 
@@ -165,7 +165,7 @@ def draw_start_card(state: Position, seat: int, card: int) -> int:
     drawn = state.draws[-1]
     state.draws = state.draws[:-1]
     state.drawn = [*state.drawn, drawn]
-    state.come_to_light()
+    state.seal_undo()
     state.note(FarmersEvent(DRAWN, seat, card=card, number=drawn))
     return drawn
 

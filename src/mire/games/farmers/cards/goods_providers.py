@@ -22,7 +22,7 @@ from mire.games.farmers.box.goods import (
 )
 from mire.games.farmers.box.grid import COLUMNS, ones
 from mire.games.farmers.box.majors import CRAFTS, HEATING_OVEN
-from mire.games.farmers.box.special import CUT_PEAT
+from mire.games.farmers.box.special_cards import CUT_PEAT
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import COUNTERS, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -40,8 +40,7 @@ from mire.games.farmers.cards.effects import (
     wares,
 )
 from mire.games.farmers.cards.estimates import HALF, ONE_OF_THREE, Each, Scale, some
-from mire.games.farmers.cards.needs import FIELD_PASTURE_OR_STABLE, IMPROVEMENTS, SHEEP_ONLY, at_least, at_most
-from mire.games.farmers.cards.timing import (
+from mire.games.farmers.cards.moments import (
     ANY_TIME,
     FIELD_PHASE,
     GREW,
@@ -52,6 +51,7 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
+from mire.games.farmers.cards.needs import FIELD_PASTURE_OR_STABLE, IMPROVEMENTS, SHEEP_ONLY, at_least, at_most
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position

@@ -24,8 +24,8 @@ from mire.games.farmers.cards.effects import (
 )
 from mire.games.farmers.cards.estimates import HALF, Each, some
 from mire.games.farmers.cards.memory import WARE, Animals
+from mire.games.farmers.cards.moments import DELIVERED, PLAYED, USED_SPACE
 from mire.games.farmers.cards.needs import ALL_ANIMALS, at_least
-from mire.games.farmers.cards.timing import DELIVERED, PLAYED, USED_SPACE
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import HOUSING_STEP, Asked

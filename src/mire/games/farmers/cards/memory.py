@@ -6,7 +6,7 @@ from mire.core.errors import BadRecord
 from mire.core.game import JSON
 from mire.games.farmers.box.goods import ANIMALS, DELIVERIES
 from mire.games.farmers.box.grid import NAMES, names_of
-from mire.games.farmers.box.special import ACTIONS
+from mire.games.farmers.box.special_cards import ACTIONS
 from mire.games.farmers.model.step_data import StepData, read_names, read_spaces
 
 

@@ -16,7 +16,7 @@ from mire.games.farmers.box.majors import (
     TILED_OVEN,
     VILLAGE_CHURCH,
 )
-from mire.games.farmers.box.special import CUT_PEAT
+from mire.games.farmers.box.special_cards import CUT_PEAT
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import PLAYED_IN, Effect, Minor, card_of
 from mire.games.farmers.cards.effects import (
@@ -31,6 +31,7 @@ from mire.games.farmers.cards.effects import (
 )
 from mire.games.farmers.cards.estimates import SELDOM, Each, some
 from mire.games.farmers.cards.memory import SPACE
+from mire.games.farmers.cards.moments import COOKED, EMPTIED, HOME, LAST_HEATED, PERSON_ACTED, PLAYED, SCORING
 from mire.games.farmers.cards.needs import (
     FOOD_THERE,
     FUEL_THERE,
@@ -43,7 +44,6 @@ from mire.games.farmers.cards.needs import (
     at_least,
     at_most,
 )
-from mire.games.farmers.cards.timing import COOKED, EMPTIED, HOME, LAST_HEATED, PERSON_ACTED, PLAYED, SCORING
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.farmyard import CLAY_HOUSE, FOREST, STONE_HOUSE
 from mire.games.farmers.model.player import Player

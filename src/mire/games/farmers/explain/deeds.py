@@ -9,8 +9,8 @@ from mire.games.farmers.box.goods import amounts
 from mire.games.farmers.box.improvements import FIRST_MINOR
 from mire.games.farmers.box.majors import RIDING_STABLES
 from mire.games.farmers.cards.card import EFFECTS, MINORS, NO_WARE, card_of
-from mire.games.farmers.explain.naming import facts
-from mire.games.farmers.explain.naming_cards import price_to_build
+from mire.games.farmers.explain.move_text import facts
+from mire.games.farmers.explain.move_text_cards import price_to_build
 from mire.games.farmers.model import steps
 from mire.games.farmers.model.events import CHANGED, LOST, Deed, FarmersEvent
 from mire.games.farmers.model.position import Position

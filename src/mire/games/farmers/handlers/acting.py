@@ -9,8 +9,8 @@ from mire.games.farmers.box import board
 from mire.games.farmers.box.board import ACTION_NAMES, ACTION_NUMBERS, actions_of
 from mire.games.farmers.box.goods import FIRST_ANIMAL, WOOD, amounts
 from mire.games.farmers.box.grid import names_of, ones
-from mire.games.farmers.explain.naming import fences_for
-from mire.games.farmers.explain.wording import action_names
+from mire.games.farmers.explain.move_text import fences_for
+from mire.games.farmers.explain.text_values import action_names
 from mire.games.farmers.handlers.handler import Handler
 from mire.games.farmers.model.pastures import Shape, fences_of
 from mire.games.farmers.model.player import NOWHERE
@@ -28,7 +28,7 @@ class Act(Handler[Acting]):
     def moves(self, state: Position, step: Acting) -> list[Move]:
         found = actions.moves(state, step)
         if may_stop(step):
-            if state.player.hears:
+            if state.player.listeners:
                 found += exchanges.beside_actions(state, step.actions)
             found += [move for move in openings(state, step.actions) if move not in found]
         return found

@@ -5,11 +5,11 @@ from mire.core.game import JSON
 from mire.core.moves import Move
 from mire.core.sayings import Saying
 from mire.core.state import Step
-from mire.games.farmers.box import board, special
+from mire.games.farmers.box import board, special_cards
 from mire.games.farmers.box.improvements import IDS
-from mire.games.farmers.cards.card import EFFECT_BITS, EFFECTS, USE, asked, card_of, occur
-from mire.games.farmers.cards.timing import AFTER_SPACE, AFTER_SPECIAL, BUILT_ROOMS, INSTANTS
-from mire.games.farmers.explain import naming_cards
+from mire.games.farmers.cards.card import EFFECT_BITS, EFFECTS, USE, asked, card_of, fire
+from mire.games.farmers.cards.moments import AFTER_SPACE, AFTER_SPECIAL, BUILT_ROOMS, INSTANTS
+from mire.games.farmers.explain import move_text_cards
 from mire.games.farmers.explain.deeds import note_loss
 from mire.games.farmers.handlers.handler import Handler
 from mire.games.farmers.model.position import Position
@@ -39,7 +39,7 @@ class Ask(Handler[Asked]):
     def prompt(self, state: Position, step: Asked) -> Saying:
         values = asked(state, step)
         if values["question"] == USE:
-            values |= naming_cards.facts(state, notation.USES[card_of(step.effect)])
+            values |= move_text_cards.facts(state, notation.USES[card_of(step.effect)])
         return Saying(f"farmers-ask-{values['question']}", values)
 
     def to_json(self, state: Position, step: Asked) -> JSON:
@@ -62,9 +62,9 @@ class Occur(Handler[Occurring]):
         state.pending.pop()
         following = len(state.pending)
         if step.instant == BUILT_ROOMS:
-            occur(state, state.seat, BUILT_ROOMS, 0, state.player.farm.room_count - step.about)
+            fire(state, state.seat, BUILT_ROOMS, 0, state.player.farm.room_count - step.about)
         else:
-            occur(state, state.seat, step.instant, step.about)
+            fire(state, state.seat, step.instant, step.about)
         state.pending[following:] = sorted(state.pending[following:], key=_by_urgency)
         return True
 
@@ -73,7 +73,7 @@ class Occur(Handler[Occurring]):
         if step.instant == AFTER_SPACE:
             told["space"] = board.IDS[step.about]
         elif step.instant == AFTER_SPECIAL:
-            told["action"] = special.ACTIONS[step.about]
+            told["action"] = special_cards.ACTIONS[step.about]
         elif step.instant == BUILT_ROOMS:
             told["number"] = step.about
         return told
@@ -84,7 +84,7 @@ class Occur(Handler[Occurring]):
         if instant == AFTER_SPACE:
             return Occurring(instant, read_names([data.space], board.IDS, "pending")[0])
         if instant == AFTER_SPECIAL:
-            return Occurring(instant, read_names([data.action], special.ACTIONS, "pending")[0])
+            return Occurring(instant, read_names([data.action], special_cards.ACTIONS, "pending")[0])
         return Occurring(instant, data.number if instant == BUILT_ROOMS else 0)
 
 

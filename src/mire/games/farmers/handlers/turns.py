@@ -6,15 +6,15 @@ from mire.core.sayings import NONE, Values
 from mire.core.state import Step
 from mire.games.farmers.box import board
 from mire.games.farmers.box.goods import FOOD, FUEL, WOOD, of_ware
-from mire.games.farmers.explain.wording import special_names
+from mire.games.farmers.explain.text_values import special_names
 from mire.games.farmers.handlers.handler import Handler
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.step_data import StepData, read_names
 from mire.games.farmers.model.steps import Getting
-from mire.games.farmers.rules import costs, exchanges, notation, spaces, specials
+from mire.games.farmers.rules import costs, exchanges, notation, spaces, special_actions
 from mire.games.farmers.rules.actions import at
 from mire.games.farmers.rules.costs import can_pay
-from mire.games.farmers.rules.instants import when_peat_is_cut, when_trees_are_felled
+from mire.games.farmers.rules.major_effects import when_peat_is_cut, when_trees_are_felled
 from mire.games.farmers.rules.means import is_within_reach, ways_to
 
 
@@ -24,7 +24,7 @@ class Turn(Handler[Step]):
     def moves(self, state: Position, step: Step) -> list[Move]:
         found = spaces.placements(state)
         if state.player.home:
-            found += specials.special_moves(state)
+            found += special_actions.special_moves(state)
             found += exchanges.on_turn(state)
             if state.player.helpers and state.player.home <= state.player.helpers:
                 found.append(notation.REST_MOVE)
@@ -36,7 +36,7 @@ class Turn(Handler[Step]):
             spaces.place(state, state.board.spaces[move.a])
         elif move.verb is notation.SPECIAL:
             state.pending.pop()
-            specials.take_special(state, move.a)
+            special_actions.take_special(state, move.a)
         elif move.verb is notation.REST:
             state.pending.pop()
             state.player.home = 0
@@ -49,7 +49,7 @@ class Turn(Handler[Step]):
 
     def values(self, state: Position, step: Step) -> Values:
         player = state.player
-        by_hand = len(player.hand) > 0 and player.home > 0 and specials.can_pay_for_work(state)
+        by_hand = len(player.hand) > 0 and player.home > 0 and special_actions.can_pay_for_work(state)
         special = by_hand or any([move.verb is notation.SPECIAL for move in self.moves(state, step)])
         return {"round": state.round, "home": player.home, "bed": player.bed, "special": "yes" if special else "no"}
 
@@ -85,7 +85,7 @@ class OnLand(Handler[Step]):
     """A space of the farm for a special action."""
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
-        specials.change_space(state, move)
+        special_actions.change_space(state, move)
 
 
 class Cut(OnLand):
@@ -126,7 +126,7 @@ class SoloCard(Handler[Step]):
         return [notation.KEEP_MOVE, notation.BURY_MOVE]
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
-        specials.choose_solo_card(state, keep=move.verb is notation.KEEP)
+        special_actions.choose_solo_card(state, keep=move.verb is notation.KEEP)
 
     def values(self, state: Position, step: Step) -> Values:
         return _solo_cards(state)
@@ -142,7 +142,7 @@ class UseAgain(Handler[Step]):
 
     def answer(self, state: Position, step: Step, move: Move) -> None:
         if move.verb is notation.KEEP or move.verb is notation.DISCARD:
-            specials.use_again(state, keep=move.verb is notation.KEEP)
+            special_actions.use_again(state, keep=move.verb is notation.KEEP)
         else:
             exchanges.carry_out(state, move)
 

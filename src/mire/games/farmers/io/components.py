@@ -1,7 +1,7 @@
 """The spaces and cards of the box, for whoever draws them."""
 
 from mire.core.game import JSON
-from mire.games.farmers.box import board, improvements, majors, special
+from mire.games.farmers.box import board, improvements, majors, special_cards
 from mire.games.farmers.box.goods import ANIMALS, WARES, told
 from mire.games.farmers.cards import minors, needs
 from mire.games.farmers.cards.card import Minor
@@ -25,11 +25,11 @@ def components(level: int) -> JSON:
             {
                 "id": card.name,
                 "players": [int(count) for count in card.players],
-                "actions": [special.ACTIONS[action] for action in card.actions],
+                "actions": [special_cards.ACTIONS[action] for action in card.actions],
                 "horse": card.horse,
                 "hire": card.hire,
             }
-            for card in special.CARDS
+            for card in special_cards.CARDS
         ],
         "stages": board.STAGES.copy(),
     }

@@ -6,7 +6,7 @@ from mire.games.farmers.box import board
 from mire.games.farmers.box.board import MAJOR, ROUNDS, STAGES, ActionSpace
 from mire.games.farmers.box.goods import FIRST_ANIMAL
 from mire.games.farmers.box.majors import CLAY_OVEN, STONE_OVEN
-from mire.games.farmers.box.special import (
+from mire.games.farmers.box.special_cards import (
     CARDS,
     CUT_PEAT,
     DISPLAY,

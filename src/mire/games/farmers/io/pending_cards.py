@@ -5,9 +5,9 @@ from typing import Final
 from mire.core.errors import BadRecord
 from mire.core.state import Kind, Step
 from mire.games.farmers.box.board import ACTIONS, FENCES
-from mire.games.farmers.box.special import DISPLAY
+from mire.games.farmers.box.special_cards import DISPLAY
 from mire.games.farmers.cards.card import EFFECTS, MINORS, card_of
-from mire.games.farmers.cards.timing import BUILT_ROOMS, DELIVERED, PLAYED
+from mire.games.farmers.cards.moments import BUILT_ROOMS, DELIVERED, PLAYED
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position

@@ -8,9 +8,9 @@ from mire.games.farmers.box import board, majors
 from mire.games.farmers.box.goods import ANIMALS, DELIVERIES, GOODS, told
 from mire.games.farmers.box.grid import names_of
 from mire.games.farmers.box.improvements import IDS
-from mire.games.farmers.box.special import CARD_IDS, DISPLAY
+from mire.games.farmers.box.special_cards import CARD_IDS, DISPLAY
 from mire.games.farmers.cards.card import MINORS
-from mire.games.farmers.explain import naming
+from mire.games.farmers.explain import move_text
 from mire.games.farmers.handlers import step_to_json
 from mire.games.farmers.io.view_farm import farm_seen
 from mire.games.farmers.model import steps
@@ -82,7 +82,7 @@ def _said(state: Position) -> JSON:
     """What such moves, and all answers to a card, cost and bring: the values of their texts."""
     asked = state.pending[-1].kind is steps.ASKED
     moves = [move for move in state.moves() if asked or move.verb in SAID]
-    return {str(move): naming.facts(state, move) for move in moves}
+    return {str(move): move_text.facts(state, move) for move in moves}
 
 
 def dump(state: Position) -> JSON:

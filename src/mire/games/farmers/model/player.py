@@ -46,7 +46,9 @@ class Player:
         self.bonus = 0  # points that were gained in the course of the game
         self.rates = RAW  # food for each of COOKED; never changed in place
         self.hand: list[int] = []  # minor improvements; never changed in place
-        self.hears: dict[int, list[int]] = {}  # effects of cards by the instant they wait for; never changed in place
+        self.listeners: dict[
+            int, list[int]
+        ] = {}  # effects of cards by the instant they wait for; never changed in place
         self.perks: dict[int, int] = {}  # what the cards give together; never changed in place
         self.lies_on: dict[int, int] = {}  # counters and goods on cards; never changed in place
         self.lying = 0  # horses that lie down
@@ -74,7 +76,7 @@ class Player:
         other.bonus = self.bonus
         other.rates = self.rates
         other.hand = self.hand
-        other.hears = self.hears
+        other.listeners = self.listeners
         other.perks = self.perks
         other.lies_on = self.lies_on
         other.lying = self.lying
@@ -145,9 +147,9 @@ class Player:
     def add_card(self, card: int) -> None:
         """An improvement comes into play."""
         self.cards.append(card)
-        self.learn_rates()
+        self.refresh_rates()
 
-    def learn_rates(self) -> None:
+    def refresh_rates(self) -> None:
         """What the improvements in use pay is known again."""
         self.rates = self.rates_with([])
 
@@ -164,7 +166,7 @@ class Player:
 
     def have_room(self) -> bool:
         """Whether all animals can be kept."""
-        if not self.hears and self.lodger == NOWHERE:
+        if not self.listeners and self.lodger == NOWHERE:
             return self.farm.have_room(self.animals)
         animals = self.animals.copy()
         if self.lodger != NOWHERE:

@@ -10,7 +10,7 @@ from mire.core.state import NOBODY, State
 from mire.games.farmers.box.board import IDS, ActionSpace, Board
 from mire.games.farmers.box.goods import CLAY, GOODS, WOOD, Cost
 from mire.games.farmers.box.majors import trades_both_ways
-from mire.games.farmers.box.special import DISPLAY
+from mire.games.farmers.box.special_cards import DISPLAY
 from mire.games.farmers.model.deck import NO_DECK
 from mire.games.farmers.model.events import FarmersEvent
 from mire.games.farmers.model.player import Player
@@ -175,7 +175,7 @@ class Position(State):
             self.pass_to(seat)
         self.traded = NOTHING_TRADED
 
-    def come_to_light(self) -> None:
+    def seal_undo(self) -> None:
         """Something was hidden until now: what was done before can't be taken back any more."""
         self.turn += 1
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from mire.core.errors import BadRecord
-from mire.games.farmers.box import board, special
+from mire.games.farmers.box import board, special_cards
 from mire.games.farmers.box.goods import DELIVERIES
 from mire.games.farmers.box.grid import NAMES
 
@@ -31,7 +31,7 @@ class StepData(msgspec.Struct, forbid_unknown_fields=True):
     card: str = ""
     effect: Count = 0
     number: Count = 0
-    action: str = special.ACTIONS[0]
+    action: str = special_cards.ACTIONS[0]
     ware: str = DELIVERIES[0]
     animals: list[str] = []
     wood: Any = None  # follows from the rest

@@ -8,14 +8,14 @@ from mire.games.farmers.box.goods import FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETA
 from mire.games.farmers.box.grid import around, number_of, singles
 from mire.games.farmers.box.improvements import FIRST_MINOR
 from mire.games.farmers.box.majors import MAJORS, Kitchen, kitchen_of
-from mire.games.farmers.cards.card import EFFECTS, cards_giving, learn
-from mire.games.farmers.cards.timing import ANY_TIME, BUILT_ROOMS
+from mire.games.farmers.cards.card import EFFECTS, cards_giving, index_listeners
+from mire.games.farmers.cards.moments import ANY_TIME, BUILT_ROOMS
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.farmyard import STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.model.player import NOWHERE, Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import HOUSING_STEP, Acting, Asked, Fencing, Occurring
-from mire.games.farmers.rules import costs, hand, instants, land, notation
+from mire.games.farmers.rules import costs, hand, land, major_effects, notation
 from mire.games.farmers.rules.costs import can_pay
 from mire.games.farmers.rules.exchanges import lighting
 from mire.games.farmers.rules.means import A_FUEL, ways_to
@@ -136,7 +136,7 @@ def perform(state: Position, step: Acting, move: Move) -> None:
     action = step.actions & BY_VERB[move.verb]
     if action == board.FENCES and step.begun != action:
         state.pending.append(HOUSING_STEP)  # when all fences of the action stand: animals may have lost their room
-    if action == board.ROOMS and step.begun != action and state.player.hears:
+    if action == board.ROOMS and step.begun != action and state.player.listeners:
         state.pending.append(Occurring(BUILT_ROOMS, state.player.farm.room_count))
     state.pending.append(after(step, action))
     _carry_out(state, action, move)
@@ -214,7 +214,7 @@ def give_way(state: Position) -> None:
     hut = cards_giving(player, perks.PLACE_FOR_ROOM)[0]
     state.removed = [*state.removed, hut]
     player.cards.remove(hut)
-    learn(player)
+    index_listeners(player)
 
 
 def build_stable(state: Position, space: int) -> None:
@@ -356,7 +356,7 @@ def upgrade(state: Position, card: int, old: int) -> None:
         player.unlit.remove(old)
     elif card in player.unlit:
         player.unlit.remove(card)
-    player.learn_rates()
+    player.refresh_rates()
     state.put_back(old, MAJORS[old].stack)
 
 
@@ -368,7 +368,7 @@ def build(state: Position, card: int) -> None:
     if state.tokens and kitchen_of(card).cooks:
         player.unlit.append(card)
     player.add_card(card)
-    instants.when_built(state, card)
+    major_effects.when_built(state, card)
 
 
 # Animals
@@ -388,7 +388,7 @@ def housing_moves(state: Position, *, breeding: bool) -> list[Move]:
     if not breeding:
         if player.unlit:
             found += lighting(player) or ways_to(state, A_FUEL)
-        for code in player.hears.get(ANY_TIME, []):
+        for code in player.listeners.get(ANY_TIME, []):
             if EFFECTS[code].makes_room:
                 found += EFFECTS[code].moves(state, Asked(code))
     return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mire.games.farmers.box import special as special_cards
+from mire.games.farmers.box import special_cards
 from mire.games.farmers.box.goods import (
     BUILDING_RESOURCES,
     CLAY,

@@ -74,7 +74,7 @@ def draw_others(state: Position, seat: int) -> None:
     """The cards set aside are changed for others."""
     state.pending.pop()
     state.deck = state.deck.draw(seat)
-    state.come_to_light()
+    state.seal_undo()
     _learn_hand(state, seat)
 
 

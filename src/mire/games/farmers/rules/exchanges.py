@@ -6,14 +6,14 @@ from mire.core.moves import Move
 from mire.games.farmers.box.goods import ANIMALS, CLAY, FIRST_ANIMAL, FOOD, FUEL, GRAIN, VEGETABLE, WOOD
 from mire.games.farmers.box.improvements import number
 from mire.games.farmers.box.majors import CRAFTS, JOINERY, POTTERY, TRADES, VILLAGE_CHURCH, can_trade, craft_of
-from mire.games.farmers.box.special import BLACK_MARKET, CARDS, DISPLAY, ILLICIT_WORK
+from mire.games.farmers.box.special_cards import BLACK_MARKET, CARDS, DISPLAY, ILLICIT_WORK
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import MINORS, cards_giving, happen
-from mire.games.farmers.cards.timing import ANY_TIME, COOKED, WHILE_FEEDING
+from mire.games.farmers.cards.moments import ANY_TIME, COOKED, WHILE_FEEDING
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
-from mire.games.farmers.rules import costs, notation, offers
+from mire.games.farmers.rules import anytime_uses, costs, notation
 
 ANY_GOOD: Final = -1
 BASIC_SUPPLIES: Final = number("basic_supplies")  # in hand, it can make it useful to burn the last wood
@@ -27,14 +27,14 @@ def on_turn(state: Position) -> list[Move]:
     moves: list[Move] = []
     if goods[FOOD] < food_for_a_turn(state) or BASIC_SUPPLIES in player.hand:
         moves += for_food(player)
-    elif (state.board.corral is not None and state.is_free(state.board.corral)) or COOKED in player.hears:
+    elif (state.board.corral is not None and state.is_free(state.board.corral)) or COOKED in player.listeners:
         moves += cook_animals(player)  # what the Corral gives depends on the kinds that are left
     if goods[WOOD] and (goods[FUEL] < fuel_for_a_turn(state) or is_restocked(player)):
         moves.append(notation.BURN_MOVE)
     moves += trades(state, ANY_GOOD)
     moves += lighting(player)
-    if player.hears:
-        moves += offers.offered(state, ANY_TIME)
+    if player.listeners:
+        moves += anytime_uses.offered(state, ANY_TIME)
     return moves
 
 
@@ -49,7 +49,7 @@ def food_for_a_turn(state: Position) -> int:
             used = state.users[place] != DISPLAY
             for action in CARDS[card].actions:
                 most = max(most, costs.special(card, action, used=used).goods[FOOD])
-    if state.player.hand or state.player.hears:
+    if state.player.hand or state.player.listeners:
         most += max(most_for_cards(state.player, FOOD, needs.FOOD_THERE), FOR_EFFECTS)
     return most
 
@@ -61,7 +61,7 @@ def fuel_for_a_turn(state: Position) -> int:
     if player.hand:
         black_market = 1 if has_work(state, BLACK_MARKET) else 0
         most = max(most, most_for_cards(player, FUEL, needs.FUEL_THERE) + black_market)
-    if player.hears:
+    if player.listeners:
         most = max(most + FOR_EFFECTS, fuel_for_boat(player))
     return most
 
@@ -73,7 +73,7 @@ def fuel_for_boat(player: Player) -> int:
 
 def is_restocked(player: Player) -> bool:
     """Whether a card gives a new wood to who has burnt the last one."""
-    return BASIC_SUPPLIES in player.hand or offers.can_add(player, WOOD)
+    return BASIC_SUPPLIES in player.hand or anytime_uses.can_add(player, WOOD)
 
 
 def most_for_cards(player: Player, good: int, need: int) -> int:
@@ -109,9 +109,9 @@ def while_feeding(state: Position, due: int, heating: int) -> list[Move]:
         moves += lighting(player) or burning_to_light(player)
     else:
         moves += taking_into_use(state)
-    if player.hears:
-        moves += offers.offered(state, WHILE_FEEDING)
-        moves += offers.bringing_goods(state)
+    if player.listeners:
+        moves += anytime_uses.offered(state, WHILE_FEEDING)
+        moves += anytime_uses.bringing_goods(state)
         if notation.BURN_MOVE not in moves:
             moves += burning_for_boat(player)
     return moves
@@ -131,10 +131,10 @@ def while_heating(state: Position, due: int, saved_by_wood: int) -> list[Move]:
             moves += trades(state, CLAY)
     if can_donate(player) and player.goods[FUEL]:
         moves.append(notation.DONATE_MOVE)
-    if player.hears:
-        moves += offers.offered(state, WHILE_FEEDING)
+    if player.listeners:
+        moves += anytime_uses.offered(state, WHILE_FEEDING)
         if lacking > 0 or _lacks_for_crafts(player):
-            moves += offers.bringing_goods(state)
+            moves += anytime_uses.bringing_goods(state)
     return moves
 
 
@@ -149,8 +149,8 @@ def beside_actions(state: Position, actions: int) -> list[Move]:
     Right before scoring, when no actions are open, animals are cooked if cards have something for that.
     """
     player = state.player
-    found = offers.offered(state, ANY_TIME) + burning_for_boat(player)
-    if not actions and COOKED in player.hears:
+    found = anytime_uses.offered(state, ANY_TIME) + burning_for_boat(player)
+    if not actions and COOKED in player.listeners:
         found += cook_animals(player)
     return found
 
@@ -249,14 +249,14 @@ def cook(state: Position, animal: int, food: int) -> None:
     player = state.player
     player.lose(animal)
     player.goods[FOOD] += food
-    for code in player.hears.get(COOKED, []):  # of cards just played too: cooking is no part of the action
+    for code in player.listeners.get(COOKED, []):  # of cards just played too: cooking is no part of the action
         happen(state, state.seat, code, animal, 1)
 
 
 def carry_out(state: Position, move: Move) -> None:
     """Carry out any of the moves that are offered on a turn beside persons and special actions."""
-    if move.verb in offers.VERBS:
-        offers.take_up(state, move)
+    if move.verb in anytime_uses.VERBS:
+        anytime_uses.take_up(state, move)
     else:
         exchange(state, move)
 
@@ -293,4 +293,4 @@ def exchange(state: Position, move: Move) -> None:
     else:
         goods[FUEL] -= 1
         player.unlit.remove(move.a)
-        player.learn_rates()
+        player.refresh_rates()

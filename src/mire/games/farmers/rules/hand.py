@@ -6,9 +6,9 @@ from mire.core.moves import Move
 from mire.games.farmers.box.board import STAGES
 from mire.games.farmers.box.goods import ANIMALS, FOOD, FUEL, HORSE, SHEEP, Cost, is_enough, packed
 from mire.games.farmers.box.majors import MAJORS
-from mire.games.farmers.cards.card import EFFECT_BITS, MINORS, Minor, learn, occur
+from mire.games.farmers.cards.card import EFFECT_BITS, MINORS, Minor, fire, index_listeners
+from mire.games.farmers.cards.moments import HANDED, PLAYED
 from mire.games.farmers.cards.needs import FOOD_THERE, FUEL_THERE, HORSES, SHEEP_ONLY, is_met
-from mire.games.farmers.cards.timing import HANDED, PLAYED
 from mire.games.farmers.model import events
 from mire.games.farmers.model.events import GONE, PLAYED_CARD, FarmersEvent
 from mire.games.farmers.model.gains import belongings, note_gains
@@ -147,7 +147,7 @@ def _put_down(state: Position, minor: Minor) -> None:
         pass_on(state, state.seat, card)
     else:
         player.cards.append(card)
-        learn(player)
+        index_listeners(player)
         state.fresh = [*state.fresh, card]
     before = belongings(state)
     for place in range(len(minor.effects) - 1, -1, -1):
@@ -165,5 +165,5 @@ def pass_on(state: Position, seat: int, card: int) -> None:
     neighbour = (seat + 1) % len(state.players)
     state.players[neighbour].hand = [*state.players[neighbour].hand, card]
     state.note(FarmersEvent(events.HANDED, neighbour, card=card))
-    if state.players[neighbour].hears:
-        occur(state, neighbour, HANDED)
+    if state.players[neighbour].listeners:
+        fire(state, neighbour, HANDED)

@@ -5,15 +5,15 @@ from typing import Final
 from mire.core.moves import Move
 from mire.games.farmers.box.board import ROUNDS
 from mire.games.farmers.box.goods import FIRST_ANIMAL, FOOD, FUEL, HORSE
-from mire.games.farmers.cards.card import cards_giving, occur
-from mire.games.farmers.cards.timing import LAST_HEATED
+from mire.games.farmers.cards.card import cards_giving, fire
+from mire.games.farmers.cards.moments import LAST_HEATED
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.events import BORN, FarmersEvent
 from mire.games.farmers.model.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.model.player import NOWHERE, Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import Heating
-from mire.games.farmers.rules import exchanges, instants, notation
+from mire.games.farmers.rules import exchanges, major_effects, notation
 
 PER_ADULT: Final = 2  # food
 PER_ADULT_ALONE: Final = 3  # in the solo game
@@ -39,7 +39,7 @@ def food_due(state: Position, player: Player) -> int:
 def fuel_due(player: Player, *, burnt: bool = False) -> int:
     """What it takes to heat the house: its rooms, less what walls and ovens save; wood burnt for it may save more."""
     due = player.farm.room_count - SAVED_BY_HOUSE[player.farm.house]
-    return instants.when_heated(player, due, burnt=burnt)
+    return major_effects.when_heated(player, due, burnt=burnt)
 
 
 def fuel_due_now(state: Position) -> int:
@@ -85,8 +85,8 @@ def heat(state: Position, fuel: int) -> None:
         if player.on_card(card):
             player.put_on_card(card, 0)
     state.pending.pop()
-    if player.hears and state.round == ROUNDS:
-        occur(state, state.seat, LAST_HEATED)
+    if player.listeners and state.round == ROUNDS:
+        fire(state, state.seat, LAST_HEATED)
 
 
 def breed(state: Position, seat: int) -> bool:

@@ -1,8 +1,8 @@
 """What becomes of the spaces of a farm: tiles are laid and taken away, spaces are used or blocked."""
 
 from mire.games.farmers.box.grid import number_of
-from mire.games.farmers.cards.card import occur
-from mire.games.farmers.cards.timing import MADE_FIELD
+from mire.games.farmers.cards.card import fire
+from mire.games.farmers.cards.moments import MADE_FIELD
 from mire.games.farmers.model.events import LEFT_HUT, LIES, LOST_RESERVE, PICKED_UP, FarmersEvent
 from mire.games.farmers.model.farmyard import FIELD
 from mire.games.farmers.model.position import Position
@@ -56,8 +56,8 @@ def make_field(state: Position, space: int) -> None:
     """A forest or a moor becomes a field."""
     _leave_hut(state, space)
     state.player.farm.make_field(space)
-    if state.player.hears:
-        occur(state, state.seat, MADE_FIELD, FIELD, number_of(space))
+    if state.player.listeners:
+        fire(state, state.seat, MADE_FIELD, FIELD, number_of(space))
 
 
 def _leave_hut(state: Position, space: int) -> None:

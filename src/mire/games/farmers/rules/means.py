@@ -22,7 +22,7 @@ from mire.games.farmers.box.goods import (
 )
 from mire.games.farmers.box.improvements import FIRST_MINOR
 from mire.games.farmers.cards.card import EFFECTS, MINORS
-from mire.games.farmers.cards.timing import ANY_TIME
+from mire.games.farmers.cards.moments import ANY_TIME
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
@@ -138,7 +138,7 @@ class Search:
             if sought >> good & 1:
                 found += exchanges.trades(state, good)
         ways = [Way(state, move) for move in found]
-        if ANY_TIME in player.hears:
+        if ANY_TIME in player.listeners:
             ways += self._with_cards(state, sought, given, by_boat)
         return ways
 
@@ -184,7 +184,7 @@ class Search:
     def _with_cards(self, state: Position, sought: int, given: int, by_boat: int) -> list[Way]:
         """Uses of cards that bring something that is sought, and leave the animals that are kept."""
         ways: list[Way] = []
-        for code in state.player.hears[ANY_TIME]:
+        for code in state.player.listeners[ANY_TIME]:
             if sources.brings(code, sought | given | by_boat):
                 for move in EFFECTS[code].moves(state, Asked(code)):
                     if move.verb is notation.CONVERT or move.verb is notation.SWAP:

@@ -3,13 +3,13 @@
 from typing import Final
 
 from mire.core.moves import Move, Verb, Words
-from mire.games.farmers.box import board, majors, special
+from mire.games.farmers.box import board, majors, special_cards
 from mire.games.farmers.box.goods import GOODS, WARES
 from mire.games.farmers.box.grid import NAMES, SPACES
 from mire.games.farmers.box.improvements import IDS
 
 SPACE: Final = Words("space", board.IDS)
-ACTION: Final = Words("action", special.ACTIONS)
+ACTION: Final = Words("action", special_cards.ACTIONS)
 PLACE_ON_FARM: Final = Words("at", NAMES)
 GOOD: Final = Words("good", GOODS)
 OTHER_GOOD: Final = Words("for", GOODS)
@@ -121,7 +121,7 @@ VERBS: Final = [
 
 # Moves that are offered often, ready made
 PLACES: Final[list[Move]] = [PLACE.move(space) for space in range(len(board.IDS))]
-SPECIALS: Final[list[Move]] = [SPECIAL.move(action) for action in range(len(special.ACTIONS))]
+SPECIALS: Final[list[Move]] = [SPECIAL.move(action) for action in range(len(special_cards.ACTIONS))]
 GETS: Final[list[Move]] = [GET.move(ware) for ware in range(len(WARES))]
 ROOM_MOVES: Final[list[Move]] = [ROOM.move(space) for space in range(SPACES)]
 STABLE_MOVES: Final[list[Move]] = [STABLE.move(space) for space in range(SPACES)]

@@ -7,7 +7,7 @@ from mire.games.farmers.box import board
 from mire.games.farmers.box.goods import FOOD, FUEL, GRAIN, VEGETABLE, WOOD, Cost, cost
 from mire.games.farmers.box.majors import can_trade, kitchen_of
 from mire.games.farmers.cards.card import EFFECTS
-from mire.games.farmers.cards.timing import ANY_TIME
+from mire.games.farmers.cards.moments import ANY_TIME
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.farmyard import STONE_HOUSE
 from mire.games.farmers.model.player import Player
@@ -40,7 +40,7 @@ def openings(state: Position, doing: int) -> list[Move]:
             if price.packed not in tried:
                 tried.append(price.packed)
                 found += ways_to(state, price, known=found)
-    if ANY_TIME in player.hears:
+    if ANY_TIME in player.listeners:
         if doing & board.SOW and player.farm.sowable and not player.goods[VEGETABLE]:
             found += ways_to(state, A_VEGETABLE, known=found)
         _add(found, _clearing_the_way(state, doing, found))
@@ -55,7 +55,7 @@ def _can_exchange_resources(player: Player) -> bool:
     """Whether there is anything with which building resources could be had at any time, or spared."""
     if can_trade(player.cards) or player.perk(perks.FUEL_FOR_GOOD):
         return True
-    return ANY_TIME in player.hears or sources.comes_of_cooking(player, WOOD)
+    return ANY_TIME in player.listeners or sources.comes_of_cooking(player, WOOD)
 
 
 def _to_bake_with_more(state: Position) -> list[Move]:
@@ -116,7 +116,7 @@ def _clearing_the_way(state: Position, doing: int, known: list[Move]) -> list[Mo
     closed = [action for action in board.ACTIONS if doing & action and not actions.can_do(state, action)]
     found: list[Move] = []
     if closed:
-        for code in state.player.hears[ANY_TIME]:
+        for code in state.player.listeners[ANY_TIME]:
             if not EFFECTS[code].brings:
                 for move in EFFECTS[code].moves(state, Asked(code)):
                     after = state.copy()

@@ -3,9 +3,9 @@
 from mire.core.state import NOBODY
 from mire.games.farmers.box.board import ROUNDS, STAGES
 from mire.games.farmers.box.goods import FIRST_ANIMAL
-from mire.games.farmers.box.special import DISPLAY
-from mire.games.farmers.cards.card import EFFECTS, card_of, effect_at, occur
-from mire.games.farmers.cards.timing import ANY_TIME, COOKED, DELIVERED, FIELD_PHASE, HARVEST, HOME, LAST_TURN
+from mire.games.farmers.box.special_cards import DISPLAY
+from mire.games.farmers.cards.card import EFFECTS, card_of, effect_at, fire
+from mire.games.farmers.cards.moments import ANY_TIME, COOKED, DELIVERED, FIELD_PHASE, HARVEST, HOME, LAST_TURN
 from mire.games.farmers.model import events, perks
 from mire.games.farmers.model.events import FarmersEvent
 from mire.games.farmers.model.gains import belongings, note_gains
@@ -24,14 +24,14 @@ from mire.games.farmers.model.steps import (
     Feeding,
     OfSeat,
 )
-from mire.games.farmers.rules import harvest, instants
-from mire.games.farmers.rules.specials import turn_over
+from mire.games.farmers.rules import harvest, major_effects
+from mire.games.farmers.rules.special_actions import turn_over
 
 
 def prepare(state: Position) -> None:
     """Reveal the round's card, hand out what waits for this round, and fill the accumulation spaces."""
     state.enter_round(state.round + 1)
-    state.come_to_light()
+    state.seal_undo()
     state.note(FarmersEvent(events.ROUND, number=state.round, space=state.order[state.round - 1]))
     before = belongings(state)
     for space in state.spaces:
@@ -63,7 +63,7 @@ def receive(state: Position, seat: int) -> None:
             if code >= 0:
                 EFFECTS[code].happen(state, seat, code, delivery.ware, 0)
             else:
-                if instants.is_lost(player, delivery):
+                if major_effects.is_lost(player, delivery):
                     place = (seat - state.first) % len(state.players)
                     state.note(FarmersEvent(events.NO_RIDERS, seat, order=place))
                 else:
@@ -91,9 +91,9 @@ def next_turn(state: Position) -> None:
             state.pass_to(seat)
             state.pending.append(TURN_STEP)
             return
-        if player.hears and _has_last_turn(state, player):
+        if player.listeners and _has_last_turn(state, player):
             state.pass_to(seat)
-            occur(state, seat, LAST_TURN)
+            fire(state, seat, LAST_TURN)
             return
     everybody(state, HOME)
     if state.pending:
@@ -104,7 +104,7 @@ def next_turn(state: Position) -> None:
 
 def _has_last_turn(state: Position, player: Player) -> bool:
     """Once in a round, a card may give a turn to who has placed everybody."""
-    for code in player.hears.get(LAST_TURN, []):
+    for code in player.listeners.get(LAST_TURN, []):
         if player.on_card(card_of(code)) < state.round:
             player.put_on_card(card_of(code), state.round)
             return True
@@ -114,9 +114,9 @@ def _has_last_turn(state: Position, player: Player) -> bool:
 def everybody(state: Position, instant: int) -> None:
     """An instant for all players, from the starting player on; whoever is asked decides in this order."""
     for seat in reversed(state.seats_in_order()):
-        if state.players[seat].hears:
+        if state.players[seat].listeners:
             asked = len(state.pending)
-            occur(state, seat, instant)
+            fire(state, seat, instant)
             if len(state.pending) > asked:
                 state.pending.append(OfSeat(DECIDING, seat))
 
@@ -138,8 +138,8 @@ def return_home(state: Position) -> None:
         seats.reverse()
         if state.round == ROUNDS:
             for seat in seats:
-                hears = state.players[seat].hears
-                if ANY_TIME in hears or COOKED in hears:  # also right before scoring
+                listeners = state.players[seat].listeners
+                if ANY_TIME in listeners or COOKED in listeners:  # also right before scoring
                     state.pending += [Acting(0, optional=True), OfSeat(DECIDING, seat)]
         state.pending += [OfSeat(BREEDING, seat) for seat in _in_order_of_breeding(state, seats)]
         state.pending += [Feeding(seat) for seat in seats]

@@ -20,12 +20,12 @@ from mire.games.farmers.box.majors import (
     POTTERY,
 )
 from mire.games.farmers.cards.card import MINORS, total
-from mire.games.farmers.cards.timing import SCORING
+from mire.games.farmers.cards.moments import SCORING
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.farmyard import CLAY_HOUSE, STONE_HOUSE, WOOD_HOUSE
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
-from mire.games.farmers.rules.instants import when_scored
+from mire.games.farmers.rules.major_effects import when_scored
 
 CATEGORIES: Final = [
     "fields",
@@ -109,7 +109,7 @@ def points_from_cards(state: Position, seat: int) -> int:
     """What minor improvements add at the end, those of others too, and the marker of the Garden Path takes away."""
     if state.board.level == 1:
         return 0
-    points = total(state, seat, SCORING) if state.players[seat].hears else 0
+    points = total(state, seat, SCORING) if state.players[seat].listeners else 0
     if any([player.perk(perks.SCORES_MUSEUMS) for player in state.players]):
         points += (MUSEUM in state.players[seat].cards) + state.players[seat].perk(perks.MUSEUM)
     return points - (1 if state.garden_path == seat else 0)

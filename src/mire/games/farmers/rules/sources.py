@@ -18,7 +18,7 @@ from mire.games.farmers.box.goods import (
 )
 from mire.games.farmers.box.majors import BASKET_STALL, CERAMICS_STALL, FURNITURE_STALL
 from mire.games.farmers.cards.card import EFFECTS, card_of, cards_giving
-from mire.games.farmers.cards.timing import ANY_TIME, COOKED
+from mire.games.farmers.cards.moments import ANY_TIME, COOKED
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.player import Player
 
@@ -75,7 +75,7 @@ def to_swap(player: Player, sought: int, spare: int) -> int:
 
 def comes_of_cooking(player: Player, good: int) -> bool:
     """Whether a card gives a good when something is cooked."""
-    return any([good in EFFECTS[code].brings for code in player.hears.get(COOKED, [])])
+    return any([good in EFFECTS[code].brings for code in player.listeners.get(COOKED, [])])
 
 
 def brings(code: int, goods: int) -> bool:
@@ -121,7 +121,7 @@ def _roots(player: Player, goods: int) -> int:
         before = found
         if found & _FUEL:
             found |= _WOOD
-        if player.hears:
+        if player.listeners:
             if found & _OF_BOAT and player.perk(perks.BOAT):
                 found |= _FUEL
             found = to_swap(player, found, 0)
@@ -142,7 +142,7 @@ def spare_at_most(player: Player, price: Cost, goods: int, values: list[int]) ->
     for good in range(FIRST_ANIMAL):
         if goods >> good & 1:
             spare += (player.goods[good] - price.goods[good]) * values[good]
-    if not player.hears:
+    if not player.listeners:
         return spare
     for good in range(FIRST_ANIMAL):
         if goods >> good & 1:
@@ -154,7 +154,7 @@ def with_cards_at_most(player: Player, good: int) -> int:
     """How much of a good the player's cards could add."""
     number = 0
     for instant in (ANY_TIME, COOKED):
-        for code in player.hears.get(instant, []):
+        for code in player.listeners.get(instant, []):
             if good in EFFECTS[code].brings:
                 number += EFFECTS[code].at_most(player, card_of(code))
     return number
@@ -167,7 +167,7 @@ def food_at_most(player: Player, price: Cost, kept: list[int]) -> int:
     food += max(player.goods[VEGETABLE] - price.goods[VEGETABLE], 0) * rates[0]
     for kind in range(len(ANIMALS)):
         food += max(player.animals[kind] - kept[kind], 0) * rates[1 + kind]
-    if player.hears:
+    if player.listeners:
         food += with_cards_at_most(player, FOOD)
         if player.perk(perks.BOAT):
             fuel = max(spare_at_most(player, price, _roots(player, _FUEL), EQUAL), 0)

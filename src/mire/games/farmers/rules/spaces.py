@@ -13,8 +13,8 @@ from mire.games.farmers.box.board import (
     Offer,
 )
 from mire.games.farmers.box.goods import FIRST_ANIMAL, FOOD, HORSE
-from mire.games.farmers.cards.card import EFFECTS, occur
-from mire.games.farmers.cards.timing import AFTER_SPACE, GREW, HEALED, PERSON_ACTED, TOOK_GOODS, USED_SPACE
+from mire.games.farmers.cards.card import EFFECTS, fire
+from mire.games.farmers.cards.moments import AFTER_SPACE, GREW, HEALED, PERSON_ACTED, TOOK_GOODS, USED_SPACE
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import HOUSING_STEP, Acting, Getting, Occurring
@@ -43,7 +43,7 @@ def can_place(state: Position, space: ActionSpace) -> bool:
         for action in space.actions:
             if can_do(state, action):
                 return True
-        return USED_SPACE in state.player.hears and is_opened(state, space)
+        return USED_SPACE in state.player.listeners and is_opened(state, space)
     player = state.player
     if space.growth != NO_GROWTH:
         return player.rooms_are_left if space.growth == WITH_ROOM else player.people_left > 0
@@ -52,13 +52,13 @@ def can_place(state: Position, space: ActionSpace) -> bool:
 
 def is_opened(state: Position, space: ActionSpace) -> bool:
     """Whether a card makes something possible on a space before it is used."""
-    return any([EFFECTS[code].opens(state, space.number) for code in state.player.hears[USED_SPACE]])
+    return any([EFFECTS[code].opens(state, space.number) for code in state.player.listeners[USED_SPACE]])
 
 
 def place(state: Position, space: ActionSpace) -> None:
     """Put a person on a space and carry it out, or ask what is to be decided for that."""
     player = state.player
-    if player.hears:
+    if player.listeners:
         state.pending.append(Occurring(PERSON_ACTED))
         state.pending.append(Occurring(AFTER_SPACE, space.number))
     healed = _leave_home(state, space)
@@ -84,12 +84,12 @@ def place(state: Position, space: ActionSpace) -> None:
     elif space.number == CORRAL:
         player.animals[missing_kind(player)] += 1
         state.pending.append(HOUSING_STEP)
-    if player.hears:
+    if player.listeners:
         if healed:
-            occur(state, state.seat, HEALED)
+            fire(state, state.seat, HEALED)
         if space.adds >= 0:
-            occur(state, state.seat, TOOK_GOODS, space.adds, taken)
-        occur(state, state.seat, USED_SPACE, space.number)
+            fire(state, state.seat, TOOK_GOODS, space.adds, taken)
+        fire(state, state.seat, USED_SPACE, space.number)
 
 
 def grow(state: Position) -> None:
@@ -97,8 +97,8 @@ def grow(state: Position) -> None:
     player = state.player
     player.people += 1
     player.newborns += 1
-    if player.hears:
-        occur(state, state.seat, GREW)
+    if player.listeners:
+        fire(state, state.seat, GREW)
 
 
 def _leave_home(state: Position, space: ActionSpace) -> bool:

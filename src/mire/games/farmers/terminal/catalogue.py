@@ -6,7 +6,7 @@ from mire.games.farmers.box.goods import amounts
 from mire.games.farmers.box.improvements import IDS
 from mire.games.farmers.box.majors import MAJORS
 from mire.games.farmers.cards.card import MINORS
-from mire.games.farmers.explain.wording import needs_of, price_of
+from mire.games.farmers.explain.text_values import needs_of, price_of
 from mire.games.farmers.io.components import components
 
 MAJOR = "major"  # the kind of all improvements that are no hand cards

@@ -55,7 +55,7 @@ def evaluate_plants(state: Position, seat: int) -> float:
     return value + _stored_cards(state, moor, _growable(state, seat)) + _ground(moor)
 
 
-def doubt(state: Position) -> float:
+def lead_for_75_percent(state: Position) -> float:
     """How far ahead a seat must be to win three games of four from here."""
     return SURE + UNSURE * float(ROUNDS - state.round + 1) / float(ROUNDS)
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mire.games.farmers.ai.larder import SICK_AT_THE_END, Larder
-from mire.games.farmers.ai.plans import Plans
-from mire.games.farmers.ai.promises import Promises
+from mire.games.farmers.ai.card_values import Promises
+from mire.games.farmers.ai.food_forecast import SICK_AT_THE_END, Larder
+from mire.games.farmers.ai.goods_values import Plans
 from mire.games.farmers.ai.weights import Weights, weights_of
 from mire.games.farmers.box.board import ROUNDS, STAGES
 from mire.games.farmers.box.goods import GRAIN, HORSE, VEGETABLE
@@ -130,7 +130,7 @@ class Outlook:
         farm = player.farm
         capacities = farm.capacities()
         singles = farm.single_places()
-        if player.hears:
+        if player.listeners:
             places = player.places()
             singles = places.for_any + places.but_sheep + places.for_horses
         room = sum(capacities) + singles

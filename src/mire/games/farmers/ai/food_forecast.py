@@ -10,7 +10,7 @@ from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.rules import harvest
 from mire.games.farmers.rules.harvest import PARENTS, PER_ADULT, PER_ADULT_ALONE
-from mire.games.farmers.rules.instants import RIDERS
+from mire.games.farmers.rules.major_effects import RIDERS
 from mire.games.farmers.rules.scoring import PER_BEGGING_MARKER, PER_PERSON, PER_SICK_PERSON
 
 BEGGING: Final = float(-PER_BEGGING_MARKER)

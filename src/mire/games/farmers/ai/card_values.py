@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from mire.games.farmers.ai.larder import Larder
-from mire.games.farmers.ai.plans import Plans
+from mire.games.farmers.ai.food_forecast import Larder
+from mire.games.farmers.ai.goods_values import Plans
 from mire.games.farmers.ai.weights import Weights, weights_of
 from mire.games.farmers.box.board import INFIRMARY, ROUNDS, STAGES
 from mire.games.farmers.box.goods import FIRST_ANIMAL, FOOD, FUEL, WOOD
 from mire.games.farmers.box.grid import ones
 from mire.games.farmers.box.improvements import FIRST_MINOR
 from mire.games.farmers.box.majors import KITCHENS, MAJORS
-from mire.games.farmers.box.special import CUT_PEAT, FELL_TREES, PEAT, SLASH_AND_BURN, TREES
+from mire.games.farmers.box.special_cards import CUT_PEAT, FELL_TREES, PEAT, SLASH_AND_BURN, TREES
 from mire.games.farmers.cards.card import MINORS, Effect, Minor
 from mire.games.farmers.cards.effects import At, Counters
 from mire.games.farmers.cards.estimates import NOT_COUNTED, NOTHING, Each, Scale
-from mire.games.farmers.cards.needs import IMPROVEMENTS, ROUND, Need, count
-from mire.games.farmers.cards.timing import (
+from mire.games.farmers.cards.moments import (
     AFTER_SPACE,
     AFTER_SPECIAL,
     ANY_TIME,
@@ -40,6 +39,7 @@ from mire.games.farmers.cards.timing import (
     USED_SPACE,
     WHILE_FEEDING,
 )
+from mire.games.farmers.cards.needs import IMPROVEMENTS, ROUND, Need, count
 from mire.games.farmers.model.player import MOST_PEOPLE, Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import CHANGING, OfSeat

@@ -9,7 +9,7 @@ from mire.games.farmers.box import board
 from mire.games.farmers.box.goods import DELIVERIES, amounts, of_ware
 from mire.games.farmers.box.grid import NAMES
 from mire.games.farmers.box.improvements import IDS
-from mire.games.farmers.explain.wording import special_names
+from mire.games.farmers.explain.text_values import special_names
 from mire.games.farmers.model import events
 from mire.games.farmers.model.events import Deed, FarmersEvent
 

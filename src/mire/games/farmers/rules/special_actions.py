@@ -1,12 +1,12 @@
 """Special actions, taken without a person, and the solo game's card."""
 
 from mire.core.moves import Move
-from mire.games.farmers.box import special
+from mire.games.farmers.box import special_cards
 from mire.games.farmers.box.board import MAJOR, MINOR
 from mire.games.farmers.box.goods import FOOD, FUEL, HORSE, WOOD, Cost, is_enough, packed
-from mire.games.farmers.box.special import CARDS, DISPLAY, LAST_LAND_ACTION, WORK
-from mire.games.farmers.cards.card import occur
-from mire.games.farmers.cards.timing import AFTER_SPECIAL, BEFORE_SPECIAL, EMPTIED, SPECIAL
+from mire.games.farmers.box.special_cards import CARDS, DISPLAY, LAST_LAND_ACTION, WORK
+from mire.games.farmers.cards.card import fire
+from mire.games.farmers.cards.moments import AFTER_SPECIAL, BEFORE_SPECIAL, EMPTIED, SPECIAL
 from mire.games.farmers.model.events import TURNED_OVER, FarmersEvent
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
@@ -19,7 +19,7 @@ from mire.games.farmers.model.steps import (
     Acting,
     Occurring,
 )
-from mire.games.farmers.rules import costs, instants, land, notation
+from mire.games.farmers.rules import costs, land, major_effects, notation
 from mire.games.farmers.rules.actions import can_do
 
 
@@ -61,15 +61,15 @@ def can_carry_out(state: Position, action: int, price: Cost) -> bool:
     """Whether a special action has any effect once its price is paid."""
     if action <= LAST_LAND_ACTION:
         return can_change_land(state.player, action)
-    if action == special.BLACK_MARKET:
+    if action == special_cards.BLACK_MARKET:
         return len(state.player.hand) > 0 and can_do_after_paying(state, MINOR, price)
-    return action != special.ILLICIT_WORK or can_do_after_paying(state, MAJOR, price)
+    return action != special_cards.ILLICIT_WORK or can_do_after_paying(state, MAJOR, price)
 
 
 def can_do_after_paying(state: Position, action: int, price: Cost) -> bool:
     """Whether enough is left for an action; only cards take food or fuel for it, as the special actions do."""
     player = state.player
-    if not player.hand and not player.hears:
+    if not player.hand and not player.listeners:
         return can_do(state, action)
     goods = player.goods.copy()
     player.pay(price)
@@ -81,9 +81,9 @@ def can_do_after_paying(state: Position, action: int, price: Cost) -> bool:
 def can_change_land(player: Player, action: int) -> bool:
     """Whether there is peat to cut, or a forest to fell or to burn."""
     farm = player.farm
-    if action == special.CUT_PEAT:
+    if action == special_cards.CUT_PEAT:
         return farm.moors != 0
-    if action == special.FELL_TREES:
+    if action == special_cards.FELL_TREES:
         return farm.forests != 0
     return farm.beside_fields(farm.lone_forests) != 0
 
@@ -101,32 +101,32 @@ def take_special(state: Position, action: int) -> None:
     state.users[place] = state.seat
     if state.is_solo:
         state.pending.append(AGAIN_STEP)
-    if player.hears:
+    if player.listeners:
         state.pending.append(Occurring(AFTER_SPECIAL, action))
     if action <= LAST_LAND_ACTION:
         change_land(state, action)
         return
-    if action == special.HORSE_MARKET:
+    if action == special_cards.HORSE_MARKET:
         player.animals[HORSE] += 1
         state.pending.append(HOUSING_STEP)
-    elif action == special.HIRING_FAIR:
+    elif action == special_cards.HIRING_FAIR:
         player.goods[FOOD] += CARDS[card].hire
     else:
-        state.pending.append(Acting(MINOR if action == special.BLACK_MARKET else MAJOR))
-    if player.hears:
-        occur(state, state.seat, SPECIAL, action)
+        state.pending.append(Acting(MINOR if action == special_cards.BLACK_MARKET else MAJOR))
+    if player.listeners:
+        fire(state, state.seat, SPECIAL, action)
 
 
 def change_land(state: Position, action: int) -> None:
     """Ask where to cut peat, fell trees, or slash and burn."""
-    if action == special.CUT_PEAT:
+    if action == special_cards.CUT_PEAT:
         state.pending.append(CUTTING_STEP)
-    elif action == special.FELL_TREES:
+    elif action == special_cards.FELL_TREES:
         state.pending.append(FELLING_STEP)
     else:
         state.pending.append(CLEARING_STEP)
-    if state.player.hears:
-        occur(state, state.seat, BEFORE_SPECIAL, action)
+    if state.player.listeners:
+        fire(state, state.seat, BEFORE_SPECIAL, action)
 
 
 def change_space(state: Position, move: Move) -> None:
@@ -134,21 +134,21 @@ def change_space(state: Position, move: Move) -> None:
     state.pending.pop()
     player = state.player
     space = 1 << move.a
-    action = special.SLASH_AND_BURN
+    action = special_cards.SLASH_AND_BURN
     if move.verb is notation.CLEAR:
         land.make_field(state, space)
     elif move.verb is notation.CUT:
-        action = special.CUT_PEAT
-        player.goods[FUEL] += instants.when_peat_is_cut(player)
+        action = special_cards.CUT_PEAT
+        player.goods[FUEL] += major_effects.when_peat_is_cut(player)
     else:
-        action = special.FELL_TREES
-        player.goods[WOOD] += instants.when_trees_are_felled(player)
-    emptied = action != special.SLASH_AND_BURN and land.take_tile(state, space)
-    if player.hears:
+        action = special_cards.FELL_TREES
+        player.goods[WOOD] += major_effects.when_trees_are_felled(player)
+    emptied = action != special_cards.SLASH_AND_BURN and land.take_tile(state, space)
+    if player.listeners:
         state.pending.append(HOUSING_STEP)  # a forest may have been the place of an animal
-        occur(state, state.seat, SPECIAL, action, move.a)
+        fire(state, state.seat, SPECIAL, action, move.a)
         if emptied:
-            occur(state, state.seat, EMPTIED, action, move.a)
+            fire(state, state.seat, EMPTIED, action, move.a)
 
 
 # The solo game's card
@@ -166,7 +166,7 @@ def choose_solo_card(state: Position, *, keep: bool) -> None:
 def turn_over(state: Position) -> None:
     """The next card of the pile; when there is none, the last one that was used."""
     if state.pile:
-        state.come_to_light()
+        state.seal_undo()
         state.lay_out(state.pile.pop())
         state.buried = min(state.buried, len(state.pile))
     else:

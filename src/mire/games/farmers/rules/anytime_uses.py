@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.games.farmers.cards.card import EFFECTS, card_in_use, card_of, effect_at
-from mire.games.farmers.cards.timing import ANY_TIME, WHILE_FEEDING
+from mire.games.farmers.cards.moments import ANY_TIME, WHILE_FEEDING
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import Asked
@@ -16,7 +16,7 @@ VERBS: Final = [notation.USE, notation.CONVERT, notation.SWAP, notation.IDLE, no
 def offered(state: Position, instant: int) -> list[Move]:
     """The uses of the player's cards now."""
     found: list[Move] = []
-    for code in state.player.hears.get(instant, []):
+    for code in state.player.listeners.get(instant, []):
         found += EFFECTS[code].moves(state, Asked(code))
     return found
 
@@ -24,7 +24,7 @@ def offered(state: Position, instant: int) -> list[Move]:
 def bringing(state: Position, good: int) -> list[Move]:
     """The uses of the player's cards at any time that bring a good."""
     found: list[Move] = []
-    for code in state.player.hears.get(ANY_TIME, []):
+    for code in state.player.listeners.get(ANY_TIME, []):
         if good in EFFECTS[code].brings:
             found += EFFECTS[code].moves(state, Asked(code))
     return found
@@ -33,7 +33,7 @@ def bringing(state: Position, good: int) -> list[Move]:
 def bringing_goods(state: Position) -> list[Move]:
     """The uses of the player's cards at any time that bring goods of any kind."""
     found: list[Move] = []
-    for code in state.player.hears.get(ANY_TIME, []):
+    for code in state.player.listeners.get(ANY_TIME, []):
         if EFFECTS[code].brings:
             found += EFFECTS[code].moves(state, Asked(code))
     return found
@@ -41,7 +41,7 @@ def bringing_goods(state: Position) -> list[Move]:
 
 def can_add(player: Player, good: int) -> bool:
     """Whether a use at any time could add to a good."""
-    for code in player.hears.get(ANY_TIME, []):
+    for code in player.listeners.get(ANY_TIME, []):
         if good in EFFECTS[code].brings and EFFECTS[code].at_most(player, card_of(code)):
             return True
     return False

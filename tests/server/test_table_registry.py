@@ -10,8 +10,8 @@ import pytest
 from mire.server.log import Renamed
 from mire.server.metrics import TABLES
 from mire.server.storage import StorageDown
-from mire.server.tables import house as module
-from mire.server.tables.house import House
+from mire.server.tables import table_registry as module
+from mire.server.tables.table_registry import TableRegistry
 from tests.server.houses import Gated, a_page, a_table, another_server, in_a_house, settle, until
 
 OF_A_NEWER_VERSION = b'{"pages":[[1]],"weather":"fog"}'
@@ -26,15 +26,15 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_another_server_tells_and_nobody_understands_is_skipped_with_one_line(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def story(house: House, _: Gated) -> None:
-        tables = [await a_table(house) for _ in range(2)]
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        tables = [await a_table(registry) for _ in range(2)]
         pages = [a_page(table) for table in tables]
         async with another_server(tmp_path) as other, another_server(tmp_path) as third:
             await other.tell({table.id: OF_A_NEWER_VERSION for table in tables})
             await third.tell({table.id: b'{"pages":[[1]],"left":{},"signs":{},"agreed":[]}' for table in tables})
             await until(lambda: all(table.info(set()).seats[1].here for table in tables))
-            house._let_go(tables[0].id)
-            assert (await house.table(tables[0].id)).info(set()).seats[1].here
+            registry._let_go(tables[0].id)
+            assert (await registry.table(tables[0].id)).info(set()).seats[1].here
         await until(lambda: not tables[1].info(set()).seats[1].here)
         assert pages
 
@@ -47,9 +47,9 @@ def test_what_another_server_tells_and_nobody_understands_is_skipped_with_one_li
 def test_a_table_can_be_opened_though_nobody_can_be_heard_and_they_are_heard_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    async def story(house: House, _: Gated) -> None:
-        table_id = (await a_table(house)).id
-        house._let_go(table_id)
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        table_id = (await a_table(registry)).id
+        registry._let_go(table_id)
         async with another_server(tmp_path) as other:
             await other.tell({table_id: b'{"pages":[[1]],"left":{},"signs":{},"agreed":[]}'})
 
@@ -57,8 +57,8 @@ def test_a_table_can_be_opened_though_nobody_can_be_heard_and_they_are_heard_lat
                 raise error
 
             with monkeypatch.context() as patch:
-                patch.setattr(house.storage, "hear", fail)
-                table = await house.table(table_id)
+                patch.setattr(registry.storage, "hear", fail)
+                table = await registry.table(table_id)
                 assert not table.info(set()).seats[1].here
             await until(lambda: table.info(set()).seats[1].here)
 
@@ -71,7 +71,7 @@ def test_no_error_ends_what_the_house_does_again_and_again(
 ) -> None:
     monkeypatch.setattr(module, "EXPIRY_SECONDS", 0.02)
 
-    async def story(house: House, _: Gated) -> None:
+    async def story(registry: TableRegistry, _: Gated) -> None:
         calls = 0
 
         async def fail(*_: object) -> None:
@@ -79,8 +79,8 @@ def test_no_error_ends_what_the_house_does_again_and_again(
             calls += 1
             raise ValueError("never seen before")
 
-        monkeypatch.setattr(house.storage, work, fail)
-        a_page(await a_table(house))
+        monkeypatch.setattr(registry.storage, work, fail)
+        a_page(await a_table(registry))
         await until(lambda: calls > 2)
 
     in_a_house(tmp_path, story)
@@ -89,8 +89,8 @@ def test_no_error_ends_what_the_house_does_again_and_again(
 def test_what_goes_wrong_at_one_table_harms_no_other_and_not_the_beat(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House, _: Gated) -> None:
-        bad, good = await a_table(house), await a_table(house)
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        bad, good = await a_table(registry), await a_table(registry)
         glances: list[object] = []
         monkeypatch.setattr(bad._company, "waited_for", lambda _: 1 / 0)
         monkeypatch.setattr(good._company, "waited_for", glances.append)
@@ -105,9 +105,9 @@ def test_what_goes_wrong_at_one_table_harms_no_other_and_not_the_beat(
 def test_when_one_of_three_who_ask_at_once_fails_the_others_get_one_and_the_same_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House, _: Gated) -> None:
-        table_id, load, loads = (await a_table(house)).id, house.storage.load, 0
-        house._let_go(table_id)
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        table_id, load, loads = (await a_table(registry)).id, registry.storage.load, 0
+        registry._let_go(table_id)
 
         async def fail_once(table: str) -> tuple[bytes, list[bytes]] | None:
             nonlocal loads
@@ -118,11 +118,11 @@ def test_when_one_of_three_who_ask_at_once_fails_the_others_get_one_and_the_same
                 raise StorageDown("not now")
             return await load(table)
 
-        monkeypatch.setattr(house.storage, "load", fail_once)
-        first, second = (asyncio.create_task(house.table(table_id)) for _ in range(2))
+        monkeypatch.setattr(registry.storage, "load", fail_once)
+        first, second = (asyncio.create_task(registry.table(table_id)) for _ in range(2))
         with pytest.raises(StorageDown):
             await first
-        third = await house.table(table_id)
+        third = await registry.table(table_id)
         assert third is await second
         assert loads == 2
 
@@ -132,22 +132,22 @@ def test_when_one_of_three_who_ask_at_once_fails_the_others_get_one_and_the_same
 def test_a_table_is_not_let_go_between_being_found_and_being_entered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House, _: Gated) -> None:
-        table_id, visit = (await a_table(house)).id, house.storage.visit
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        table_id, visit = (await a_table(registry)).id, registry.storage.visit
 
         async def visit_slowly(table: str) -> None:
             for _times in range(3):
-                await house._sweep()
+                await registry._sweep()
             await visit(table)
 
-        monkeypatch.setattr(house.storage, "visit", visit_slowly)
-        async with house.open_table(table_id) as found:
+        monkeypatch.setattr(registry.storage, "visit", visit_slowly)
+        async with registry.open_table(table_id) as found:
             page = a_page(found)
-        assert house._live[table_id] is found
+        assert registry._live[table_id] is found
         found.leave(page)
         for _times in range(2):
-            await house._sweep()
-        assert not house.is_live(table_id)
+            await registry._sweep()
+        assert not registry.is_live(table_id)
 
     in_a_house(tmp_path, story)
 
@@ -155,44 +155,44 @@ def test_a_table_is_not_let_go_between_being_found_and_being_entered(
 def test_a_table_at_which_something_is_being_written_is_not_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story(house: House, _: Gated) -> None:
-        table, append = await a_table(house), house.storage.append
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        table, append = await a_table(registry), registry.storage.append
 
         async def append_slowly(*what: Any) -> None:
             for _times in range(3):
-                await house._sweep()
+                await registry._sweep()
             await append(*what)
 
-        monkeypatch.setattr(house.storage, "append", append_slowly)
+        monkeypatch.setattr(registry.storage, "append", append_slowly)
         await table.add(lambda: Renamed(seat=0, name="Moss"))
-        assert await house.table(table.id) is table
+        assert await registry.table(table.id) is table
 
     in_a_house(tmp_path, story)
 
 
 def test_a_table_that_is_loaded_again_is_given_its_time_anew(tmp_path: Path) -> None:
-    async def story(house: House, _: Gated) -> None:
-        table_id = (await a_table(house)).id
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        table_id = (await a_table(registry)).id
         for _times in range(2):
-            await house._sweep()
-        await house.table(table_id)
-        await house._sweep()
-        assert house.is_live(table_id)
+            await registry._sweep()
+        await registry.table(table_id)
+        await registry._sweep()
+        assert registry.is_live(table_id)
 
     in_a_house(tmp_path, story)
 
 
 def test_of_a_forgotten_table_nothing_is_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(house: House, _: Gated) -> None:
-        tables = [await a_table(house) for _times in range(2)]
+    async def story(registry: TableRegistry, _: Gated) -> None:
+        tables = [await a_table(registry) for _times in range(2)]
         page = a_page(tables[0])
 
         async def forget(*_: object) -> list[str]:
             return [tables[0].id, "elsewhere"]
 
         monkeypatch.setattr(module, "forget_old", forget)
-        await house._expire()
-        assert list(house._live) == list(house._attendance._live) == [tables[1].id]
+        await registry._expire()
+        assert list(registry._live) == list(registry._attendance._live) == [tables[1].id]
         assert TABLES._value.get() == 1
         assert page.dismissed.is_set()
 

@@ -9,8 +9,8 @@ from mire.games.farmers.box.grid import NAMES, number_of
 from mire.games.farmers.box.improvements import FIRST_MINOR, IDS
 from mire.games.farmers.box.majors import MAJORS
 from mire.games.farmers.cards.card import EFFECTS, MINORS, asked, card_in_use, card_of
-from mire.games.farmers.cards.timing import IN_PLAY
-from mire.games.farmers.explain.wording import price_of
+from mire.games.farmers.cards.moments import IN_PLAY
+from mire.games.farmers.explain.text_values import price_of
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import Asked
 from mire.games.farmers.rules import costs, notation
@@ -100,7 +100,7 @@ def without_listeners(state: Position) -> Position:
     """The same position, in which no card does anything by itself."""
     copy = state.copy()
     for player in copy.players:
-        player.hears = {IN_PLAY: player.hears[IN_PLAY]} if player.hears else {}
+        player.listeners = {IN_PLAY: player.listeners[IN_PLAY]} if player.listeners else {}
     return copy
 
 

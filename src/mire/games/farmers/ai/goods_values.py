@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mire.games.farmers.ai.larder import Larder, cooked_by, food_with
+from mire.games.farmers.ai.food_forecast import Larder, cooked_by, food_with
 from mire.games.farmers.ai.weights import Weights, weights_of
 from mire.games.farmers.box.board import ROUNDS, STAGES
 from mire.games.farmers.box.goods import CLAY, HORSE, REED, STONE, WOOD, Cost, cost
@@ -27,7 +27,7 @@ from mire.games.farmers.model.farmyard import STONE_HOUSE
 from mire.games.farmers.model.player import MOST_PEOPLE, Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.rules import costs
-from mire.games.farmers.rules.instants import CHURCH_FOOD, MOST_WITH_TILED_OVEN, OVEN_FUEL, RIDERS, WELL_ROUNDS
+from mire.games.farmers.rules.major_effects import CHURCH_FOOD, MOST_WITH_TILED_OVEN, OVEN_FUEL, RIDERS, WELL_ROUNDS
 from mire.games.farmers.rules.scoring import PER_PERSON, PER_ROOM
 
 RESOURCES: Final = [WOOD, CLAY, REED, STONE]

@@ -10,11 +10,11 @@ from mire.games.farmers.box.grid import NAMES
 from mire.games.farmers.box.improvements import FIRST_MINOR, IDS
 from mire.games.farmers.cards.card import EFFECTS, MINORS, Minor, card_in_use, card_of, effect_at
 from mire.games.farmers.cards.effects import Counters
+from mire.games.farmers.cards.moments import ANY_TIME, WHILE_FEEDING
 from mire.games.farmers.cards.needs import count, is_met
-from mire.games.farmers.cards.timing import ANY_TIME, WHILE_FEEDING
-from mire.games.farmers.explain.explain_farm import why_not_on_farm
-from mire.games.farmers.explain.lacking import missing
-from mire.games.farmers.explain.wording import needs_of, price_of, there_is
+from mire.games.farmers.explain.missing_requirements import missing
+from mire.games.farmers.explain.text_values import needs_of, price_of, there_is
+from mire.games.farmers.explain.why_not_farm import why_not_on_farm
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position

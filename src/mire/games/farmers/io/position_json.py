@@ -12,11 +12,11 @@ from mire.games.farmers.box import board, majors
 from mire.games.farmers.box.board import BOARDS, ROUNDS
 from mire.games.farmers.box.goods import GOODS
 from mire.games.farmers.box.improvements import IDS
-from mire.games.farmers.box.special import CARD_IDS, DISPLAY
+from mire.games.farmers.box.special_cards import CARD_IDS, DISPLAY
 from mire.games.farmers.handlers import step_from_json
-from mire.games.farmers.io.conserved import check
-from mire.games.farmers.io.conserved_hands import check_way
-from mire.games.farmers.io.position_players import PlayerData, Told, read_player
+from mire.games.farmers.io.invariants import check
+from mire.games.farmers.io.invariants_hands import check_way
+from mire.games.farmers.io.position_json_players import PlayerData, Told, read_player
 from mire.games.farmers.io.view import dump
 from mire.games.farmers.model.deck import Deck
 from mire.games.farmers.model.step_data import Count, StepData, read_names

@@ -4,7 +4,7 @@ from mire.core.moves import Move
 from mire.core.sayings import Saying, Values
 from mire.games.farmers.box.goods import GOODS, WOOD
 from mire.games.farmers.box.grid import NAMES, around
-from mire.games.farmers.explain.naming import fences_for
+from mire.games.farmers.explain.move_text import fences_for
 from mire.games.farmers.model.farmyard import ON_FIELD, Farmyard
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.rules import notation

@@ -5,17 +5,17 @@ from typing import Final
 from mire.core.moves import Move, Verb
 from mire.core.sayings import Saying, Values
 from mire.core.state import NOBODY, Kind
-from mire.games.farmers.box import board, special
+from mire.games.farmers.box import board, special_cards
 from mire.games.farmers.box.board import STAGES, ActionSpace
 from mire.games.farmers.box.goods import FIRST_ANIMAL, FUEL, GOODS, GRAIN, VEGETABLE, WARES, WOOD, Cost, amounts
 from mire.games.farmers.box.improvements import IDS
 from mire.games.farmers.box.majors import CRAFTS, MAJORS, TRADES, VILLAGE_CHURCH, craft_of
-from mire.games.farmers.box.special import DISPLAY
-from mire.games.farmers.explain import explain_cards
-from mire.games.farmers.explain.explain_farm import why_not_fence, why_not_on_farm
-from mire.games.farmers.explain.lacking import lacking_for, missing
-from mire.games.farmers.explain.naming import ON_FARM, place_of
-from mire.games.farmers.explain.wording import action_names
+from mire.games.farmers.box.special_cards import DISPLAY
+from mire.games.farmers.explain import why_not_cards
+from mire.games.farmers.explain.missing_requirements import lacking_for, missing
+from mire.games.farmers.explain.move_text import ON_FARM, place_of
+from mire.games.farmers.explain.text_values import action_names
+from mire.games.farmers.explain.why_not_farm import why_not_fence, why_not_on_farm
 from mire.games.farmers.model import steps
 from mire.games.farmers.model.player import MOST_PEOPLE
 from mire.games.farmers.model.position import Position
@@ -81,11 +81,11 @@ def why_not(state: Position, move: Move) -> Saying:
     step = state.pending[-1]
     verb = move.verb
     if isinstance(step, Asked):
-        return explain_cards.why_not_answer(state, step, move)
+        return why_not_cards.why_not_answer(state, step, move)
     if step.kind not in WHEN[verb]:
         return Saying(f"farmers-first-{step.kind.name}", {})
-    if verb in explain_cards.VERBS:
-        return explain_cards.why_not_with_card(state, move)
+    if verb in why_not_cards.VERBS:
+        return why_not_cards.why_not_with_card(state, move)
     if verb is notation.PLACE:
         return _why_not_place(state, move.a)
     if verb is notation.SPECIAL:
@@ -161,8 +161,8 @@ def _why_not_get(state: Position, step: Getting, ware: int) -> Saying:
 
 def _why_not_special(state: Position, action: int) -> Saying:
     player = state.player
-    values: Values = {"action": special.ACTIONS[action]}
-    if action == special.BLACK_MARKET and state.board.level == 1:
+    values: Values = {"action": special_cards.ACTIONS[action]}
+    if action == special_cards.BLACK_MARKET and state.board.level == 1:
         return Saying("farmers-not-minor", values)
     place = place_of(state, action)
     if place < 0:
@@ -178,10 +178,10 @@ def _why_not_special(state: Position, action: int) -> Saying:
     lacking = missing(player, price)
     if any(lacking):
         return _too_expensive(price, lacking)
-    if action == special.CUT_PEAT:
+    if action == special_cards.CUT_PEAT:
         return Saying("farmers-not-a-moor-left", {})
-    if action in (special.ILLICIT_WORK, special.BLACK_MARKET):
-        return _lacking(state, board.MAJOR if action == special.ILLICIT_WORK else board.MINOR)
+    if action in (special_cards.ILLICIT_WORK, special_cards.BLACK_MARKET):
+        return _lacking(state, board.MAJOR if action == special_cards.ILLICIT_WORK else board.MINOR)
     if not player.farm.forests:
         return Saying("farmers-not-a-forest-left", {})
     return Saying("farmers-not-beside-field" if player.farm.lone_forests else "farmers-not-alone", {})
@@ -204,12 +204,12 @@ def _why_not_act(state: Position, step: Acting, move: Move) -> Saying:
     wanted = step.actions & actions.BY_VERB[verb]
     if not wanted:
         return Saying("farmers-not-open", {"actions": action_names(step.actions)})
-    if explain_cards.is_minor(move):
-        return explain_cards.why_not_play(state, move)
+    if why_not_cards.is_minor(move):
+        return why_not_cards.why_not_play(state, move)
     if verb in (notation.BUILD, notation.BUILD_WITH_FUEL, notation.UPGRADE):
         return _why_not_major(state, move)
     if verb is notation.HUT_ROOM:
-        return explain_cards.why_not_hut(state, move)
+        return why_not_cards.why_not_hut(state, move)
     if not can_do_any(state, wanted):
         return _lacking(state, wanted)
     if verb is notation.BAKE:
@@ -236,7 +236,7 @@ def _why_not_major(state: Position, move: Move) -> Saying:
         price = costs.major(player, move.a)
         return _too_expensive(price, missing(player, price))
     if move.verb is notation.BUILD_WITH_FUEL:
-        return explain_cards.why_not_with_fuel(state, move)
+        return why_not_cards.why_not_with_fuel(state, move)
     old: Values = {"card": IDS[move.a], "old": IDS[move.b]}
     return Saying("farmers-not-yours" if move.b in MAJORS[move.a].upgrades else "farmers-not-an-upgrade", old)
 

@@ -9,13 +9,13 @@ from mire.games.farmers.box.improvements import FIRST_MINOR
 from mire.games.farmers.box.majors import CRAFTS, IDS, MAJORS, RIDING_STABLES, STACKS, VILLAGE_CHURCH, WELL, kitchen_of
 from mire.games.farmers.cards import minors
 from mire.games.farmers.cards.card import EFFECTS, MINORS, cards_giving, effect_at
+from mire.games.farmers.cards.moments import DELIVERED
 from mire.games.farmers.cards.points import MoveUp
-from mire.games.farmers.cards.timing import DELIVERED
 from mire.games.farmers.io.pending import harvests_begun
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.player import NOWHERE, Delivery, Player
 from mire.games.farmers.model.position import Position
-from mire.games.farmers.rules.instants import WELL_ROUNDS
+from mire.games.farmers.rules.major_effects import WELL_ROUNDS
 
 RETURNED: Final = sorted({card for major in MAJORS for card in major.upgrades})  # cards that can come back
 MOVING_UP: Final = {

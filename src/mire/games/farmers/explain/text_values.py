@@ -3,10 +3,10 @@
 from typing import Final
 
 from mire.core.sayings import NONE
-from mire.games.farmers.box import special
+from mire.games.farmers.box import special_cards
 from mire.games.farmers.box.board import ACTION_NAMES, IMPROVE
 from mire.games.farmers.box.goods import FIRST_ANIMAL, amounts
-from mire.games.farmers.box.special import CARDS
+from mire.games.farmers.box.special_cards import CARDS
 from mire.games.farmers.cards import needs
 from mire.games.farmers.cards.card import Minor
 from mire.games.farmers.cards.needs import HOUSE, NO_HARVEST, NO_LIMIT, ROUND, Need
@@ -52,5 +52,9 @@ def action_names(chosen: int) -> str:
 def special_names(card: int, level: int) -> str:
     """The special actions of a card; without minor improvements the Black Market is of no use."""
     return " ".join(
-        [special.ACTIONS[action] for action in CARDS[card].actions if level > 1 or action != special.BLACK_MARKET]
+        [
+            special_cards.ACTIONS[action]
+            for action in CARDS[card].actions
+            if level > 1 or action != special_cards.BLACK_MARKET
+        ]
     )

@@ -8,7 +8,7 @@ from mire.core.errors import BadRecord
 from mire.games.farmers.box.goods import ANIMALS, DELIVERIES, GOODS, TILES, WARES
 from mire.games.farmers.box.grid import BOARD, ones
 from mire.games.farmers.box.improvements import IDS
-from mire.games.farmers.cards.card import learn
+from mire.games.farmers.cards.card import index_listeners
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.farmyard import HOUSES, Farmyard, Field
 from mire.games.farmers.model.pastures import fence_count
@@ -137,7 +137,7 @@ def read_player(data: PlayerData, where: str) -> Player:
         player.lodger = read_names([data.lodger], ANIMALS, f"{where}, lodger")[0]
     player.hut = _read_space(data.hut, f"{where}, hut")
     player.helpers = data.helpers
-    learn(player)
+    index_listeners(player)
     player.farm.most_planted = player.perk(perks.PLANTED)
     return player
 

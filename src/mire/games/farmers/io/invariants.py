@@ -6,11 +6,11 @@ from mire.games.farmers.box import board
 from mire.games.farmers.box.board import NO_GROWTH, STAGES, ActionSpace
 from mire.games.farmers.box.goods import CLAY, GOODS, WOOD
 from mire.games.farmers.box.majors import TRADES, trades_both_ways
-from mire.games.farmers.box.special import CARD_IDS, DISPLAY, cards_for
+from mire.games.farmers.box.special_cards import CARD_IDS, DISPLAY, cards_for
 from mire.games.farmers.box.start import START_CARDS
-from mire.games.farmers.io.conserved_cards import check_cards, check_deliveries, check_majors
-from mire.games.farmers.io.conserved_farm import check_farm
-from mire.games.farmers.io.conserved_hands import check_hands
+from mire.games.farmers.io.invariants_cards import check_cards, check_deliveries, check_majors
+from mire.games.farmers.io.invariants_farm import check_farm
+from mire.games.farmers.io.invariants_hands import check_hands
 from mire.games.farmers.io.pending import check_decision, check_pending, harvests_begun, has_heated, is_harvest
 from mire.games.farmers.io.pending_cards import owners
 from mire.games.farmers.model import perks

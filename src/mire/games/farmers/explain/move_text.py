@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.sayings import NONE, Saying, Values
-from mire.games.farmers.box import board, majors, special
+from mire.games.farmers.box import board, majors, special_cards
 from mire.games.farmers.box.board import ActionSpace
 from mire.games.farmers.box.goods import (
     FIRST_ANIMAL,
@@ -21,16 +21,16 @@ from mire.games.farmers.box.goods import (
 from mire.games.farmers.box.grid import NAMES, ones
 from mire.games.farmers.box.improvements import IDS
 from mire.games.farmers.box.majors import craft_of
-from mire.games.farmers.box.special import CARDS, DISPLAY
-from mire.games.farmers.explain import naming_cards
-from mire.games.farmers.explain.wording import action_names, special_names
+from mire.games.farmers.box.special_cards import CARDS, DISPLAY
+from mire.games.farmers.explain import move_text_cards
+from mire.games.farmers.explain.text_values import action_names, special_names
 from mire.games.farmers.model.farmyard import HOUSES, ON_FIELD, Farmyard
 from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import AGAIN, Acting, Fencing, Getting
 from mire.games.farmers.rules import actions, costs, harvest, notation
 from mire.games.farmers.rules.actions import can_do
-from mire.games.farmers.rules.instants import when_peat_is_cut, when_trees_are_felled
+from mire.games.farmers.rules.major_effects import when_peat_is_cut, when_trees_are_felled
 from mire.games.farmers.rules.spaces import missing_kind, offer_of, offers
 
 
@@ -61,8 +61,8 @@ def facts(state: Position, move: Move) -> Values:
         return _solo_card(state)
     if verb in ON_FARM:
         return {"at": NAMES[move.a], **_on_farm(state, move)}
-    if verb in naming_cards.VERBS:
-        return naming_cards.facts(state, move)
+    if verb in move_text_cards.VERBS:
+        return move_text_cards.facts(state, move)
     return {**_with_a_card(move), **_exchange(state, move)}
 
 
@@ -106,7 +106,7 @@ def _choice(state: Position, ware: int) -> Values:
     """One of several wares, with the food that comes or goes with it."""
     step = state.pending[-1]
     if not isinstance(step, Getting):
-        return naming_cards.chosen(state, ware)
+        return move_text_cards.chosen(state, ware)
     food = offer_of(offers(state, step), ware).food
     what = of_ware(ware) if food <= 0 else f"{of_ware(ware)} {of_ware(FOOD, food)}"
     return {"what": what, "price": of_ware(FOOD, -food) if food < 0 else NONE, "round": 0}
@@ -128,20 +128,22 @@ def _special_action(state: Position, action: int) -> Values:
     place = place_of(state, action)
     card = CARDS[state.cards[place]]
     price = costs.special(state.cards[place], action, used=state.users[place] != DISPLAY)
-    if action == special.CUT_PEAT:
+    if action == special_cards.CUT_PEAT:
         what = f"amount-{of_ware(FUEL, peat(state.player))}"
-    elif action == special.FELL_TREES:
+    elif action == special_cards.FELL_TREES:
         what = f"amount-{of_ware(WOOD, trees(state.player))}"
-    elif action == special.SLASH_AND_BURN:
+    elif action == special_cards.SLASH_AND_BURN:
         what = "field-from-forest"
-    elif action == special.HORSE_MARKET:
+    elif action == special_cards.HORSE_MARKET:
         what = "amount-horse:1"
-    elif action == special.HIRING_FAIR:
+    elif action == special_cards.HIRING_FAIR:
         what = f"amount-{of_ware(FOOD, card.hire)}"
     else:
-        what = "action-major" if action == special.ILLICIT_WORK else "action-minor"
-    at_once = what if action in (special.HORSE_MARKET, special.HIRING_FAIR) else NONE  # not after another decision
-    return {"action": special.ACTIONS[action], "what": what, "at_once": at_once, "price": amounts(price.goods)}
+        what = "action-major" if action == special_cards.ILLICIT_WORK else "action-minor"
+    at_once = (
+        what if action in (special_cards.HORSE_MARKET, special_cards.HIRING_FAIR) else NONE
+    )  # not after another decision
+    return {"action": special_cards.ACTIONS[action], "what": what, "at_once": at_once, "price": amounts(price.goods)}
 
 
 def peat(player: Player) -> int:
@@ -228,7 +230,7 @@ def _with_a_card(move: Move) -> Values:
     """Which improvement is taken into use, or what a craft building makes."""
     verb = move.verb
     if verb is notation.LIGHT:
-        return {"card": IDS[move.a], "price": naming_cards.printed_price(move.a)}
+        return {"card": IDS[move.a], "price": move_text_cards.printed_price(move.a)}
     if verb is notation.CRAFT:
         craft = craft_of(move.a)
         return {"major": IDS[move.a], "paid": of_ware(craft.good), "got": of_ware(FOOD, craft.food)}
@@ -263,5 +265,5 @@ def _exchange(state: Position, move: Move) -> Values:
 
 def cooked(state: Position, ware: int) -> int:
     """The food that a vegetable or an animal gives; a card that asks for one has rates of its own."""
-    food = naming_cards.slaughtered(state, ware)
+    food = move_text_cards.slaughtered(state, ware)
     return food or state.player.rates[0 if ware == VEGETABLE else majors.COOKED.index(WARES[ware])]

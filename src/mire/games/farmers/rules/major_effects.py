@@ -16,7 +16,7 @@ from mire.games.farmers.box.majors import (
     VILLAGE_CHURCH,
     WELL,
 )
-from mire.games.farmers.box.special import PEAT, TREES
+from mire.games.farmers.box.special_cards import PEAT, TREES
 from mire.games.farmers.cards.card import cards_giving
 from mire.games.farmers.model import perks
 from mire.games.farmers.model.player import Delivery, Player
@@ -77,7 +77,7 @@ def when_heated(player: Player, due: int, *, burnt: bool) -> int:
     """The fuel that is due in the end, of what the house takes; what saves fuel comes before what limits it."""
     if HEATING_OVEN in player.cards:
         due -= SAVED_BY_OVEN
-    if player.hears:
+    if player.listeners:
         due -= sum([player.on_card(card) for card in cards_giving(player, perks.SAVES_FUEL)])
         if burnt:
             due -= player.perk(perks.SAVES_BY_BURNING)

@@ -1,4 +1,4 @@
-"""The house: all tables of a server. They are loaded when somebody comes and let go when nobody is there."""
+"""All tables of a server. They are loaded when somebody comes and let go when nobody is there."""
 
 import asyncio
 import contextlib
@@ -29,7 +29,7 @@ from mire.server.metrics import TABLES
 from mire.server.refusals import BadFile, Forbidden, NameTaken, NoTable, Refusal, Unreadable, WhoSits
 from mire.server.settings import Settings
 from mire.server.storage import CANT_WRITE, Damaged, Storage, StorageDown, open_storage
-from mire.server.tables import aside, door
+from mire.server.tables import aside, seat_messages
 from mire.server.tables.aside import Asides
 from mire.server.tables.attendance import Attendance
 from mire.server.tables.course import Course, hash_token, same_name
@@ -51,7 +51,7 @@ TOKEN_BYTES: Final = 24
 SIGNATURE: Final = 40
 
 
-class House:
+class TableRegistry:
     """The tables, and the place where they are kept."""
 
     def __init__(self, settings: Settings, storage: Storage, key: bytes) -> None:
@@ -71,30 +71,30 @@ class House:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, settings: Settings) -> AsyncIterator["House"]:
-        """The house while the server runs."""
+    async def open(cls, settings: Settings) -> AsyncIterator["TableRegistry"]:
+        """All tables, while the server runs."""
         storage = await open_storage(settings.database)
-        house = cls(settings, storage, await storage.secret())
+        registry = cls(settings, storage, await storage.secret())
         with contextlib.suppress(StorageDown):
             await storage.beat()
         works = (
-            _repeat(house._sweep, SWEEP_SECONDS),
-            _repeat(house._expire, EXPIRY_SECONDS),
-            _repeat(house._beat, BEAT_SECONDS),
-            _repeat(house._follow_others),
-            _repeat(house._attendance.tell_news),
+            _repeat(registry._sweep, SWEEP_SECONDS),
+            _repeat(registry._expire, EXPIRY_SECONDS),
+            _repeat(registry._beat, BEAT_SECONDS),
+            _repeat(registry._follow_others),
+            _repeat(registry._attendance.tell_news),
         )
         chores = [asyncio.create_task(work) for work in works]
         try:
-            yield house
+            yield registry
         finally:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            for table in house._live.values():
+            for table in registry._live.values():
                 table.close()
-            await house._analyses.close()
-            await house._thinkers.close()
+            await registry._analyses.close()
+            await registry._thinkers.close()
             await storage.close()
 
     async def table(self, table_id: str) -> LiveTable:
@@ -122,7 +122,7 @@ class House:
         """When a table is forgotten, if nobody opens it before."""
         with contextlib.suppress(StorageDown, Damaged):
             goes = await self.storage.goes(live.id)
-            return None if goes is None else door.moment(goes)
+            return None if goes is None else seat_messages.moment(goes)
         return None
 
     def to_watch(self) -> list[LiveTable]:
@@ -321,7 +321,7 @@ class House:
 
 
 async def _repeat(work: Callable[[], Awaitable[None]], pause: float = 0) -> None:
-    """Do something again and again, for as long as the house is open: what goes wrong once is no end of it."""
+    """Do something again and again, for as long as the server runs: what goes wrong once is no end of it."""
     while True:
         try:
             await work()
@@ -343,7 +343,7 @@ def _at_each(tables: Iterable[LiveTable], do: Callable[[LiveTable], None]) -> No
 def _log_unless_down(error: Exception) -> None:
     """What is not known already: that the storage is down was said where it was noticed."""
     if not isinstance(error, StorageDown):
-        logger.error("a work of the house was not done", exc_info=error)
+        logger.error("something that is done again and again was not done", exc_info=error)
 
 
 def _check_played_here(live: LiveTable) -> None:
