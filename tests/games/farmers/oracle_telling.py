@@ -29,7 +29,7 @@ QUIET = [notation.FENCE, notation.DONE, notation.WAIT]
 
 # What is not worth a word: a turn that is to be had, an action that can't be gone on with, animals that have room, a
 # card that has nothing to ask, unless something is lost by that, who decides next
-SILENT = [steps.TURN, steps.ACTING, steps.HOUSING, steps.ASKED, steps.DECIDING, steps.OPENING]
+SILENT = [steps.TURN, steps.ACTING, steps.HOUSING, steps.CARD_CHOICE, steps.DECIDING, steps.OPENING]
 
 
 def tell(before: Position, move: Move, seat: int) -> list[Saying]:
@@ -157,7 +157,7 @@ def _of_a_step(before: Position, after: Position, seat: int, gains: list[Brought
         return _deed(before, notation.HEATS[0], seat) if harvest.fuel_due_now(before) else []
     if isinstance(step, OfSeat) and kind is steps.BREEDING:
         return _gained("farmers-tell-born", before, after, step.seat, gains)
-    if kind is steps.ASKED:
+    if kind is steps.CARD_CHOICE:
         return lost(before, step)
     if kind is steps.AGAIN:
         return _deed(before, notation.DISCARD_MOVE, seat)

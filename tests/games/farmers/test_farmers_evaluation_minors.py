@@ -6,9 +6,9 @@ import statistics
 import pytest
 
 from mire.core.seeds import Stream
-from mire.games.farmers.ai.card_values import Promises
+from mire.games.farmers.ai.card_values import CardValues
 from mire.games.farmers.ai.evaluation import evaluate
-from mire.games.farmers.ai.farm_value import Outlook
+from mire.games.farmers.ai.farm_value import FarmValue
 from mire.games.farmers.box.improvements import number
 from mire.games.farmers.cards.card import MINORS
 from mire.games.farmers.io.view import dump
@@ -26,8 +26,8 @@ WOODS = ("FFFFF", "R....", "R....")
 
 def promised(state: FarmersState, card: str) -> float:
     """What it would bring seat 0 to play a card."""
-    outlook = Outlook(state, 0)
-    return Promises(state, 0, outlook.larder, outlook.plans, outlook.rounds, outlook.far).card(number(card))
+    outlook = FarmValue(state, 0)
+    return CardValues(state, 0, outlook.forecast, outlook.plans, outlook.rounds, outlook.far).card(number(card))
 
 
 def before(**given: object) -> FarmersState:

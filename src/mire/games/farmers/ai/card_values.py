@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from mire.games.farmers.ai.food_forecast import Larder
-from mire.games.farmers.ai.goods_values import Plans
+from mire.games.farmers.ai.food_forecast import FoodForecast
+from mire.games.farmers.ai.goods_values import GoodsValues
 from mire.games.farmers.ai.weights import Weights, weights_of
 from mire.games.farmers.box.board import INFIRMARY, ROUNDS, STAGES
 from mire.games.farmers.box.goods import FIRST_ANIMAL, FOOD, FUEL, WOOD
@@ -48,15 +48,17 @@ from mire.games.farmers.rules import hand, scoring
 NEVER: Final = 99  # so many are missing that they will not come
 
 
-class Promises:
+class CardValues:
     """What cards are worth to a player, beside what is counted already: goods there, food and fuel on their way."""
 
-    def __init__(self, state: Position, seat: int, larder: Larder, plans: Plans, rounds: int, far: float) -> None:
+    def __init__(
+        self, state: Position, seat: int, forecast: FoodForecast, plans: GoodsValues, rounds: int, far: float
+    ) -> None:
         self.state: Final = state
         self.weights: Final[Weights] = weights_of(state)
         self.seat: Final = seat
         self.player: Final[Player] = state.players[seat]
-        self.larder: Final = larder
+        self.forecast: Final = forecast
         self.plans: Final = plans
         self.actions: Final = plans.actions
         self.harvests: Final = float(plans.harvests)
@@ -96,7 +98,7 @@ class Promises:
         return value - float(self.player.lying) / 2.0
 
     def _on_the_way(self) -> float:
-        """What waits on the spaces of rounds to come and on those of the farm; the larder counts food and fuel."""
+        """What waits on the spaces of rounds to come and on those of the farm; the forecast counts food and fuel."""
         value = 0.0
         for delivery in self.player.deliveries:
             if delivery.ware not in (FOOD, FUEL) and delivery.round > self.state.round:

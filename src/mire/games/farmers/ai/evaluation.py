@@ -4,7 +4,7 @@ from typing import Final
 
 from mire.core.moves import Move
 from mire.core.state import NOBODY
-from mire.games.farmers.ai.farm_value import Outlook
+from mire.games.farmers.ai.farm_value import FarmValue
 from mire.games.farmers.box import board
 from mire.games.farmers.box.board import ROUNDS
 from mire.games.farmers.box.goods import WOOD
@@ -15,7 +15,7 @@ from mire.games.farmers.model.player import Player
 from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import (
     ACTING,
-    ASKED,
+    CARD_CHOICE,
     CLEARING,
     CUTTING,
     FELLING,
@@ -28,7 +28,7 @@ from mire.games.farmers.model.steps import (
 )
 from mire.games.farmers.rules import notation, scoring
 
-HALF_MADE: Final = [ACTING, ASKED, FENCING, HOUSING, GETTING, CUTTING, FELLING, CLEARING]
+HALF_MADE: Final = [ACTING, CARD_CHOICE, FENCING, HOUSING, GETTING, CUTTING, FELLING, CLEARING]
 SURE: Final = 1.0  # points ahead that win three games of four at the end, and so many more at the beginning:
 UNSURE: Final = 18.0  # fitted to 120 games of greedy bots at level I and 60 at level II
 
@@ -72,7 +72,7 @@ def _judged(state: Position, seat: int) -> float:
     """A position as it is, whatever is half made in it."""
     if state.seat == NOBODY:
         return float(scoring.scores(state)[seat].total)
-    return Outlook(state, seat).value()
+    return FarmValue(state, seat).value()
 
 
 def _afters(state: Position) -> list[Position]:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mire.games.farmers.ai.card_values import Promises
-from mire.games.farmers.ai.food_forecast import SICK_AT_THE_END, Larder
-from mire.games.farmers.ai.goods_values import Plans
+from mire.games.farmers.ai.card_values import CardValues
+from mire.games.farmers.ai.food_forecast import SICK_AT_THE_END, FoodForecast
+from mire.games.farmers.ai.goods_values import GoodsValues
 from mire.games.farmers.ai.weights import Weights, weights_of
 from mire.games.farmers.box.board import ROUNDS, STAGES
 from mire.games.farmers.box.goods import GRAIN, HORSE, VEGETABLE
@@ -20,7 +20,7 @@ GROWN: Final = {crop: number - 1 for crop, number in ON_FIELD.items()}  # what a
 KIND_TABLES: Final = [scoring.SHEEPS, scoring.BOARS, scoring.CATTLES]
 
 
-class Outlook:
+class FarmValue:
     """One look at a player's farm."""
 
     def __init__(self, state: Position, seat: int) -> None:
@@ -46,8 +46,12 @@ class Outlook:
         self.actions: Final = float(max(0, self.waiting - player.bed + player.people * self.rounds))
         self.far: Final = min(1.0, self.actions / self.weights.long)
         placed = -1 if self.harvesting else player.home
-        self.larder: Final[Larder] = Larder(state, player, placed=placed, due_now=self.feeds, heat_now=self.heats)
-        self.plans: Final[Plans] = Plans(state, player, self.larder, self.actions, self.harvests, ROUNDS - self.rounds)
+        self.forecast: Final[FoodForecast] = FoodForecast(
+            state, player, placed=placed, due_now=self.feeds, heat_now=self.heats
+        )
+        self.plans: Final[GoodsValues] = GoodsValues(
+            state, player, self.forecast, self.actions, self.harvests, ROUNDS - self.rounds
+        )
 
     def _look_at_harvest(self) -> None:
         """What of a harvest is still to come for this player."""
@@ -70,11 +74,11 @@ class Outlook:
     def value(self) -> float:
         """All of it."""
         value = self._people() + self._crops() + self._animals() + self._land() + self._cards()
-        value -= self.larder.cost
+        value -= self.forecast.cost
         value += self.plans.value(self._sowing())
         value += float(scoring.PER_BEGGING_MARKER * self.player.begging + self.player.bonus)
         if self.state.board.level > 1:
-            value += Promises(self.state, self.seat, self.larder, self.plans, self.rounds, self.far).value()
+            value += CardValues(self.state, self.seat, self.forecast, self.plans, self.rounds, self.far).value()
         return value
 
     def _people(self) -> float:
@@ -83,7 +87,7 @@ class Outlook:
         value = float(scoring.PER_PERSON * player.people) + self.weights.action * float(player.people * self.rounds)
         value += self.weights.turn * float(self.waiting)
         over = self.harvesting and not self.next_begins
-        illness = SICK_AT_THE_END if over else self.weights.action - self.larder.food_price
+        illness = SICK_AT_THE_END if over else self.weights.action - self.forecast.food_price
         value -= illness * float(player.bed)
         vacancies = min(player.rooms, MOST_PEOPLE) - player.people
         if vacancies > 0:
@@ -117,8 +121,8 @@ class Outlook:
         vegetables = player.goods[VEGETABLE] + farm.crops(VEGETABLE)
         value = self._more(grain, more_grain, scoring.GRAINS)
         value += self._more(vegetables, more_vegetables, scoring.VEGETABLES)
-        food = min(float(more_grain + more_vegetables * player.rates[0]), self.larder.lacking)
-        return value + (self.larder.food_price - self.weights.spare) * food
+        food = min(float(more_grain + more_vegetables * player.rates[0]), self.forecast.lacking)
+        return value + (self.forecast.food_price - self.weights.spare) * food
 
     def _more(self, number: int, more: int, thresholds: list[int]) -> float:
         """What more of something adds to the points of a table."""

@@ -17,7 +17,7 @@ BEGGING: Final = float(-PER_BEGGING_MARKER)
 SICK_AT_THE_END: Final = float(PER_PERSON - PER_SICK_PERSON)
 
 
-class Larder:
+class FoodForecast:
     """What a player has to eat and to burn, followed through the harvests to come."""
 
     def __init__(self, state: Position, player: Player, *, placed: int, due_now: bool, heat_now: bool) -> None:

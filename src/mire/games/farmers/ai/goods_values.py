@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mire.games.farmers.ai.food_forecast import Larder, cooked_by, food_with
+from mire.games.farmers.ai.food_forecast import FoodForecast, cooked_by, food_with
 from mire.games.farmers.ai.weights import Weights, weights_of
 from mire.games.farmers.box.board import ROUNDS, STAGES
 from mire.games.farmers.box.goods import CLAY, HORSE, REED, STONE, WOOD, Cost, cost
@@ -36,16 +36,16 @@ FENCES_OF_SPACE: Final = 4.0
 FREE: Final = cost()
 
 
-class Plans:
+class GoodsValues:
     """What a player can still build, with so many actions and harvests to come."""
 
     def __init__(
-        self, state: Position, player: Player, larder: Larder, actions: float, harvests: int, at_hand: int
+        self, state: Position, player: Player, forecast: FoodForecast, actions: float, harvests: int, at_hand: int
     ) -> None:
         self.state: Final = state
         self.weights: Final[Weights] = weights_of(state)
         self.player: Final = player
-        self.larder: Final = larder
+        self.forecast: Final = forecast
         self.actions: Final = actions
         self.rounds: Final = ROUNDS - state.round
         self.harvests: Final = harvests
@@ -135,12 +135,12 @@ class Plans:
         left = float(ROUNDS) - born
         if left < 0.0:
             return 0.0
-        eaten = self.larder.food_price * float(self.larder.adult * sum([float(last) > born for last in STAGES]))
+        eaten = self.forecast.food_price * float(self.forecast.adult * sum([float(last) > born for last in STAGES]))
         return self.weights.vacancy * max(0.0, float(PER_PERSON) + self.weights.action * left - eaten)
 
     def renovation(self) -> float:
         """A point for each room, and fuel saved."""
-        saved = self.weights.fuel * float(self.harvests) if self.larder.heating else 0.0
+        saved = self.weights.fuel * float(self.harvests) if self.forecast.heating else 0.0
         return float(self.player.farm.room_count) + saved
 
     def major(self, card: int) -> float:
@@ -150,27 +150,27 @@ class Plans:
         if card in KITCHENS:
             value += self.better_food(card)
         elif card == WELL:
-            value += self.larder.food_price * float(min(WELL_ROUNDS, self.rounds))
+            value += self.forecast.food_price * float(min(WELL_ROUNDS, self.rounds))
         elif card == VILLAGE_CHURCH:
-            value += self.larder.food_price * float(CHURCH_FOOD)
+            value += self.forecast.food_price * float(CHURCH_FOOD)
         elif card == TILED_OVEN:
-            saved = max(0, self.larder.heating - MOST_WITH_TILED_OVEN)
+            saved = max(0, self.forecast.heating - MOST_WITH_TILED_OVEN)
             value += self.weights.fuel * float(self.harvests * saved)
         elif card == HEATING_OVEN:
-            value += self.weights.fuel * float(OVEN_FUEL + self.harvests * min(1, self.larder.heating))
+            value += self.weights.fuel * float(OVEN_FUEL + self.harvests * min(1, self.forecast.heating))
         elif card == RIDING_STABLES and self.player.animals[HORSE] >= RIDERS:
-            value += self.larder.food_price * float(self.rounds)
+            value += self.forecast.food_price * float(self.rounds)
         return value
 
     def effect(self, card: int) -> float:
         """What an improvement does from harvest to harvest and at the end, beside food and fuel that are counted."""
         if JOINERY <= card < KILN:
             craft = craft_of(card)
-            used = self.larder.food_price * float(craft.food) - self.weights.step / self.rates[craft.good]
+            used = self.forecast.food_price * float(craft.food) - self.weights.step / self.rates[craft.good]
             return float(self.harvests) * used + self._bonus(self._left(craft.good), craft.thresholds)
         if card == KILN:
             peat = self.weights.fuel * float(ones(self.player.farm.moors))
-            return peat + self._bonus(self.larder.fuel + self.larder.wood, KILN_THRESHOLDS)
+            return peat + self._bonus(self.forecast.fuel + self.forecast.wood, KILN_THRESHOLDS)
         if card == VILLAGE_CHURCH:
             return float(self.harvests) * (1.0 - self.weights.fuel)
         if card == LODGE:
@@ -180,7 +180,7 @@ class Plans:
 
     def _left(self, good: int) -> int:
         """Goods that heating leaves."""
-        return self.larder.wood if good == WOOD else self.player.goods[good]
+        return self.forecast.wood if good == WOOD else self.player.goods[good]
 
     def _bonus(self, number: int, thresholds: list[int]) -> float:
         """Points at the end for goods: in the last round those that are there."""
@@ -190,7 +190,7 @@ class Plans:
 
     def better_food(self, card: int) -> float:
         """An action will earn more food with an improvement that cooks or bakes better than those there are."""
-        cooking = max(cooked_by(card), self.larder.cooking)
-        baking = max(kitchen_of(card).bakes, self.larder.baking)
+        cooking = max(cooked_by(card), self.forecast.cooking)
+        baking = max(kitchen_of(card).bakes, self.forecast.baking)
         food_price = self.weights.action / food_with(cooking, baking, self.weights)
-        return self.larder.lacking * (self.larder.food_price - food_price)
+        return self.forecast.lacking * (self.forecast.food_price - food_price)

@@ -19,28 +19,38 @@ from mire.games.farmers.explain.why_not_farm import why_not_fence, why_not_on_fa
 from mire.games.farmers.model import steps
 from mire.games.farmers.model.player import MOST_PEOPLE
 from mire.games.farmers.model.position import Position
-from mire.games.farmers.model.steps import ACTING, ASKED, FENCING, HOUSING, Acting, Asked, Fencing, Getting, Housing
+from mire.games.farmers.model.steps import (
+    ACTING,
+    CARD_CHOICE,
+    FENCING,
+    HOUSING,
+    Acting,
+    Asked,
+    Fencing,
+    Getting,
+    Housing,
+)
 from mire.games.farmers.rules import actions, costs, harvest, notation, spaces
 from mire.games.farmers.rules.actions import can_do_any
 
 # Where exchanges and the uses of cards may be offered
-MOMENTS: Final = [steps.TURN, ACTING, HOUSING, steps.FEEDING, steps.HEATING, steps.AGAIN, ASKED]
+MOMENTS: Final = [steps.TURN, ACTING, HOUSING, steps.FEEDING, steps.HEATING, steps.AGAIN, CARD_CHOICE]
 
 WHEN: Final[dict[Verb, list[Kind]]] = {
     notation.PLACE: [steps.TURN],
-    notation.SPECIAL: [steps.TURN, ASKED],
-    notation.GET: [steps.GETTING, ASKED],
+    notation.SPECIAL: [steps.TURN, CARD_CHOICE],
+    notation.GET: [steps.GETTING, CARD_CHOICE],
     notation.ROOM: [ACTING],
     notation.STABLE: [ACTING],
     notation.PLOW: [ACTING],
-    notation.SOW: [ACTING, ASKED],
+    notation.SOW: [ACTING, CARD_CHOICE],
     notation.FENCE: [ACTING, FENCING],
     notation.ENCLOSE: [FENCING],
     notation.BAKE: [ACTING],
     notation.BUY: [ACTING],
     notation.RENOVATE: [ACTING],
-    notation.BUILD: [ACTING, ASKED],
-    notation.BUILD_WITH_FUEL: [ACTING, ASKED],
+    notation.BUILD: [ACTING, CARD_CHOICE],
+    notation.BUILD_WITH_FUEL: [ACTING, CARD_CHOICE],
     notation.HUT_ROOM: [ACTING],
     notation.UPGRADE: [ACTING],
     notation.PLAY: [ACTING],
@@ -60,17 +70,17 @@ WHEN: Final[dict[Verb, list[Kind]]] = {
     notation.KEEP: [steps.SOLO_CARD, steps.AGAIN],
     notation.BURY: [steps.SOLO_CARD],
     notation.DISCARD: [steps.AGAIN],
-    notation.DONE: [ACTING, ASKED, steps.CHANGING],
+    notation.DONE: [ACTING, CARD_CHOICE, steps.CHANGING],
     notation.REST: [steps.TURN],
     notation.LODGE: [HOUSING],
     notation.USE: MOMENTS,
-    notation.AT: [ASKED],
+    notation.AT: [CARD_CHOICE],
     notation.CONVERT: MOMENTS,
     notation.SWAP: MOMENTS,
     notation.IDLE: [steps.FEEDING, steps.HEATING],
     notation.THROW: MOMENTS,
-    notation.RAISE: [ASKED],
-    notation.WAIT: [ASKED],
+    notation.RAISE: [CARD_CHOICE],
+    notation.WAIT: [CARD_CHOICE],
     notation.TAKE: [steps.DRAFTING],
     notation.CHANGE: [steps.CHANGING],
 }

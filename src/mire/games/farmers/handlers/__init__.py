@@ -32,8 +32,8 @@ from mire.games.farmers.model.step_data import StepData
 from mire.games.farmers.model.steps import (
     ACTING,
     AGAIN,
-    ASKED,
     BREEDING,
+    CARD_CHOICE,
     CHANGING,
     CLEARING,
     CUTTING,
@@ -66,7 +66,7 @@ HANDLERS: Final[list[Handler[Any]]] = [  # in the order of their numbers
     UseAgain(AGAIN),
     Feed(FEEDING),
     Heat(HEATING),
-    Ask(ASKED),
+    Ask(CARD_CHOICE),
     Draft(DRAFTING),
     Change(CHANGING),
     Prepare(PREPARING),

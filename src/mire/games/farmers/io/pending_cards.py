@@ -14,8 +14,8 @@ from mire.games.farmers.model.position import Position
 from mire.games.farmers.model.steps import (
     ACTING,
     AGAIN,
-    ASKED,
     BREEDING,
+    CARD_CHOICE,
     CLEARING,
     CUTTING,
     DECIDING,
@@ -49,7 +49,7 @@ WITHIN: Final[list[Kind]] = [  # what can come up anywhere
     CUTTING,
     FELLING,
     CLEARING,
-    ASKED,
+    CARD_CHOICE,
     OCCURRING,
     DECIDING,
     AGAIN,

@@ -80,7 +80,7 @@ def _listed(amounts: list[int]) -> list[str]:
 
 def _said(state: Position) -> JSON:
     """What such moves, and all answers to a card, cost and bring: the values of their texts."""
-    asked = state.pending[-1].kind is steps.ASKED
+    asked = state.pending[-1].kind is steps.CARD_CHOICE
     moves = [move for move in state.moves() if asked or move.verb in SAID]
     return {str(move): move_text.facts(state, move) for move in moves}
 

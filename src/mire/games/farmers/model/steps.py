@@ -17,7 +17,7 @@ SOLO_CARD: Final = Kind(8, "card")  # whether the card of the last round stays
 AGAIN: Final = Kind(9, "again")  # whether the card that was used is kept for another use
 FEEDING: Final = Kind(10, "feed")
 HEATING: Final = Kind(11, "heat")
-ASKED: Final = Kind(12, "asked")  # a card asks
+CARD_CHOICE: Final = Kind(12, "asked")  # a card asks
 DRAFTING: Final = Kind(13, "draft")  # a card for the hand
 CHANGING: Final = Kind(14, "change")  # cards of the first hand for others
 
@@ -95,7 +95,7 @@ class Asked(Step):
     """A card asks its owner."""
 
     def __init__(self, effect: int, memory: int = 0) -> None:
-        super().__init__(ASKED)
+        super().__init__(CARD_CHOICE)
         self.effect: Final = effect  # its code
         self.memory: Final = memory  # what the card has to know of what came before
 
