@@ -31,7 +31,7 @@ MOVES_BETWEEN = 80  # fewer than this between two kills
 LOST = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
 
-class TableRegistry:
+class House:
     """Two servers on one database, which are up most of the time."""
 
     def __init__(self, place: str, one: Server, other: Server) -> None:
@@ -66,11 +66,11 @@ class TableRegistry:
 
 
 @contextmanager
-def open_house(place: str, folder: Path) -> Iterator[TableRegistry]:
+def open_house(place: str, folder: Path) -> Iterator[House]:
     """The first server has the file, if there is one, in its own folder."""
     one, other = Server(folder, database=place), Server(folder / "other", database=place)
     with running(one), running(other):
-        yield TableRegistry(place, one, other)
+        yield House(place, one, other)
 
 
 class Tally:
@@ -110,8 +110,8 @@ class Game:
 class Person:
     """Somebody at a seat: comes back when the connection is lost, and asks again for what was not answered."""
 
-    def __init__(self, registry: TableRegistry, game: Game, seat: int) -> None:
-        self.registry = registry
+    def __init__(self, house: House, game: Game, seat: int) -> None:
+        self.house = house
         self.game = game
         self.seat = seat
         self.ply = -1
@@ -124,7 +124,7 @@ class Person:
         """Play to the end, however often that takes."""
         while not self.over:
             try:
-                async with self._connect(await self.registry.choose(self.game.chance)) as socket:
+                async with self._connect(await self.house.choose(self.game.chance)) as socket:
                     await self._sit_at(socket)
             except LOST:
                 await asyncio.sleep(self.game.chance.uniform(0, 0.1))
@@ -189,23 +189,23 @@ class Person:
             assert event["type"] in ("table", "current"), event
 
 
-async def play_games(registry: TableRegistry, tally: Tally) -> list[Game]:
+async def play_games(house: House, tally: Tally) -> list[Game]:
     """Play all games, some at a time."""
     places = asyncio.Semaphore(AT_ONCE)
 
     async def play_one(number: int) -> Game:
         async with places:
-            game = await _set_up(registry, tally, NAMES[number % len(NAMES)], random.Random(number))
-            await asyncio.gather(*[Person(registry, game, seat).play() for seat in (0, 1)])
+            game = await _set_up(house, tally, NAMES[number % len(NAMES)], random.Random(number))
+            await asyncio.gather(*[Person(house, game, seat).play() for seat in (0, 1)])
             return game
 
     return await asyncio.gather(*[play_one(number) for number in range(GAMES)])
 
 
-async def _set_up(registry: TableRegistry, tally: Tally, name: str, chance: random.Random) -> Game:
+async def _set_up(house: House, tally: Tally, name: str, chance: random.Random) -> Game:
     body = {**asked_for(name), "seats": [ME, ME]}
     while True:
-        server = await registry.choose(chance)
+        server = await house.choose(chance)
         try:
             async with httpx.AsyncClient(
                 base_url=server.address, verify=False, trust_env=False, timeout=PATIENCE
@@ -217,7 +217,7 @@ async def _set_up(registry: TableRegistry, tally: Tally, name: str, chance: rand
             await asyncio.sleep(0.05)
 
 
-async def kill_again_and_again(registry: TableRegistry, tally: Tally, chance: random.Random) -> None:
+async def kill_again_and_again(house: House, tally: Tally, chance: random.Random) -> None:
     """Let some moves be acknowledged, kill one of the servers at any moment after, or both, and start it again."""
     killed = 0
     while killed < KILLS:
@@ -225,16 +225,16 @@ async def kill_again_and_again(registry: TableRegistry, tally: Tally, chance: ra
         await tally.alarm.wait()
         await asyncio.sleep(chance.uniform(0, 0.05))
         doomed = chance.choice([[0], [0], [1], [1], [0, 1]])
-        await asyncio.gather(*[registry.restart(number) for number in doomed])
+        await asyncio.gather(*[house.restart(number) for number in doomed])
         killed += len(doomed)
 
 
-async def play_through_crashes(registry: TableRegistry) -> tuple[list[Game], Tally]:
+async def play_through_crashes(house: House) -> tuple[list[Game], Tally]:
     """All games, as long as there is progress."""
     async with asyncio.timeout(PATIENCE) as progress:
         tally = Tally(progress)
-        killer = asyncio.create_task(kill_again_and_again(registry, tally, random.Random(1)))
-        played = await play_games(registry, tally)
+        killer = asyncio.create_task(kill_again_and_again(house, tally, random.Random(1)))
+        played = await play_games(house, tally)
     killer.cancel()
     await asyncio.wait([killer])
     return played, tally
@@ -242,11 +242,11 @@ async def play_through_crashes(registry: TableRegistry) -> tuple[list[Game], Tal
 
 def test_no_acknowledged_move_is_lost_or_doubled_however_often_servers_die(place: str, tmp_path: Path) -> None:
     began = time.monotonic()
-    with open_house(place, tmp_path) as registry:
-        played, tally = asyncio.run(play_through_crashes(registry))
+    with open_house(place, tmp_path) as house:
+        played, tally = asyncio.run(play_through_crashes(house))
     for game in played:
-        check_log(registry, game)
-    kills = sum(server.kills for server in registry.servers)
+        check_log(house, game)
+    kills = sum(server.kills for server in house.servers)
     repeated = sum(game.repeated for game in played)
     took = time.monotonic() - began
     print(f"{len(played)} games, {tally.moves} moves, {kills} kills, {repeated} commands repeated, {took:.0f} s")
@@ -255,11 +255,11 @@ def test_no_acknowledged_move_is_lost_or_doubled_however_often_servers_die(place
     assert tally.moves > 100 * GAMES
 
 
-def check_log(registry: TableRegistry, game: Game) -> None:
+def check_log(house: House, game: Game) -> None:
     """What is on disk is what was acknowledged: everything once, in order, and it leads to where the players ended."""
-    entries = [log.decode_entry(entry) for entry in registry.stored(game.table)[1]]
+    entries = [log.decode_entry(entry) for entry in house.stored(game.table)[1]]
     logged = [(ply, entry.command, getattr(entry, "move", "undo")) for ply, entry in enumerate(entries, 1)]
     assert sorted(game.acknowledged) == logged
-    end = fold(*registry.stored(game.table)).table
+    end = fold(*house.stored(game.table)).table
     assert end.over
     assert game.last_views == {seat: end.view(seat) for seat in (0, 1)}

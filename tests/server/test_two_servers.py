@@ -20,7 +20,7 @@ from tests.server.servers import Server, running
 from tests.server.shelf import shelf
 
 
-class TableRegistry:
+class House:
     """Two servers with one place for their tables, and one person who has a page at each."""
 
     def __init__(self, place: str, one: Server, other: Server) -> None:
@@ -48,32 +48,32 @@ class TableRegistry:
         return stored
 
 
-def open_house(place: str, folder: Path) -> Iterator[TableRegistry]:
+def open_house(place: str, folder: Path) -> Iterator[House]:
     one, other = Server(folder / "one", database=place), Server(folder / "other", database=place)
     with running(one), running(other):
-        registry = TableRegistry(place, one, other)
+        house = House(place, one, other)
         try:
-            yield registry
+            yield house
         finally:
-            registry.close()
+            house.close()
 
 
 @pytest.fixture(scope="module")
-def registry(database_server: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableRegistry]:
+def house(database_server: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Two servers on one PostgreSQL database, which tell each other of what they write."""
     yield from open_house(database_server.database(), tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture(scope="module")
-def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableRegistry]:
+def quiet_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """Two servers on one file: they notice each other when they clash, or after a while."""
     folder = tmp_path_factory.mktemp("quiet-house")
     yield from open_house(f"sqlite:///{folder / 'tables.sqlite'}", folder)
 
 
-def test_pages_at_different_servers_see_each_others_moves(registry: TableRegistry) -> None:
-    table = registry.here.set_up(ME, ME)
-    one, other = registry.here.enter(table, look=0), registry.there.enter(table, look=1)
+def test_pages_at_different_servers_see_each_others_moves(house: House) -> None:
+    table = house.here.set_up(ME, ME)
+    one, other = house.here.enter(table, look=0), house.there.enter(table, look=1)
     while one.view["seat"] == 0:
         one.play()
     other.wait_for(lambda: other.view["seat"] == 1)
@@ -86,9 +86,9 @@ def test_pages_at_different_servers_see_each_others_moves(registry: TableRegistr
     assert one.lines == other.lines
 
 
-def test_of_two_moves_at_one_moment_one_is_made(registry: TableRegistry) -> None:
-    table = registry.here.set_up(ME, ME)
-    one, other = registry.here.enter(table, look=0), registry.there.enter(table, look=0)
+def test_of_two_moves_at_one_moment_one_is_made(house: House) -> None:
+    table = house.here.set_up(ME, ME)
+    one, other = house.here.enter(table, look=0), house.there.enter(table, look=0)
     for _ in range(20):
         seat = one.view["seat"]
         for page in (one, other):
@@ -103,12 +103,12 @@ def test_of_two_moves_at_one_moment_one_is_made(registry: TableRegistry) -> None
         assert late["reason"] == "stale"
         for page in (one, other):
             page.reach(done["ply"])
-    assert registry.course(table).ply == 20
+    assert house.course(table).ply == 20
 
 
-def test_a_whole_game_over_two_servers_loses_and_doubles_nothing(registry: TableRegistry) -> None:
-    table = registry.here.set_up(ME, ME)
-    pages = [registry.here.enter(table, look=0), registry.there.enter(table, look=1)]
+def test_a_whole_game_over_two_servers_loses_and_doubles_nothing(house: House) -> None:
+    table = house.here.set_up(ME, ME)
+    pages = [house.here.enter(table, look=0), house.there.enter(table, look=1)]
     chance = random.Random(7)
     done: list[str] = []
     while pages[0].view["seat"] is not None:
@@ -118,18 +118,18 @@ def test_a_whole_game_over_two_servers_loses_and_doubles_nothing(registry: Table
             done.append(page.play(chance.choice(page.view["moves"]))["id"])
         for one in pages:
             one.reach(page.ply)
-    course = registry.course(table)
-    assert registry.commands(table) == done
+    course = house.course(table)
+    assert house.commands(table) == done
     assert course.table.over
     assert [pages[seat].view for seat in (0, 1)] == [course.table.view(seat) for seat in (0, 1)]
 
 
-def test_bots_that_two_servers_wake_play_every_move_once(registry: TableRegistry) -> None:
-    table = registry.here.set_up(bot(), bot())
-    pages = [browser.enter(table) for browser in (registry.here, registry.there)]
+def test_bots_that_two_servers_wake_play_every_move_once(house: House) -> None:
+    table = house.here.set_up(bot(), bot())
+    pages = [browser.enter(table) for browser in (house.here, house.there)]
     for page in pages:
         page.wait_until_over()
-    course = registry.course(table)
+    course = house.course(table)
     assert course.ply == course.table.ply
     assert pages[0].view == pages[1].view == course.table.view()
     assert pages[0].lines == pages[1].lines
@@ -139,10 +139,10 @@ def test_bots_that_two_servers_wake_play_every_move_once(registry: TableRegistry
 
 
 @pytest.fixture(params=["house", "quiet_house"])
-def any_house(request: pytest.FixtureRequest) -> TableRegistry:
+def any_house(request: pytest.FixtureRequest) -> House:
     """Two servers on one PostgreSQL database, or on one file."""
-    registry: TableRegistry = request.getfixturevalue(request.param)
-    return registry
+    house: House = request.getfixturevalue(request.param)
+    return house
 
 
 def wait_until_here(page: Page, *seats: bool) -> None:
@@ -153,14 +153,14 @@ def wait_for_bot(page: Page, seat: int) -> None:
     page.wait_for(lambda: page.info["seats"][seat]["bot"] == "random")
 
 
-def sit_down(registry: TableRegistry, *friends: Browser, **more: Any) -> str:
-    table = registry.here.set_up(ME, *[OPEN for _ in friends], stand_in={"bot": "random", "offline": 0, **more})
+def sit_down(house: House, *friends: Browser, **more: Any) -> str:
+    table = house.here.set_up(ME, *[OPEN for _ in friends], stand_in={"bot": "random", "offline": 0, **more})
     for seat, friend in enumerate(friends, 1):
-        assert friend.sit(table, registry.here.invitation(table, seat)).status_code == 200
+        assert friend.sit(table, house.here.invitation(table, seat)).status_code == 200
     return table
 
 
-def test_players_at_different_servers_are_there_for_all(any_house: TableRegistry) -> None:
+def test_players_at_different_servers_are_there_for_all(any_house: House) -> None:
     with Browser(any_house.other.address) as friend:
         table = sit_down(any_house, friend)
         mine = any_house.here.enter(table, look=0)
@@ -176,7 +176,7 @@ def test_players_at_different_servers_are_there_for_all(any_house: TableRegistry
         wait_for_bot(mine, 1)
 
 
-def test_who_knows_a_table_only_by_its_address_sees_who_is_there_at_any_server(any_house: TableRegistry) -> None:
+def test_who_knows_a_table_only_by_its_address_sees_who_is_there_at_any_server(any_house: House) -> None:
     with Browser(any_house.other.address) as friend:
         table = sit_down(any_house, friend)
         for page in (friend.enter(table, look=1), any_house.here.enter(table, look=0)):
@@ -184,7 +184,7 @@ def test_who_knows_a_table_only_by_its_address_sees_who_is_there_at_any_server(a
         assert [seat["here"] for seat in any_house.there.info(table)["seats"]] == [True, True]
 
 
-def test_pages_at_different_servers_agree_together_and_one_bot_stands_in(any_house: TableRegistry) -> None:
+def test_pages_at_different_servers_agree_together_and_one_bot_stands_in(any_house: House) -> None:
     with Browser(any_house.other.address) as friend, Browser(any_house.one.address) as away:
         table = sit_down(any_house, friend, away)
         mine, theirs = any_house.here.enter(table, look=0), friend.enter(table, look=1)
@@ -199,7 +199,7 @@ def test_pages_at_different_servers_agree_together_and_one_bot_stands_in(any_hou
         assert [entry for entry in entries if isinstance(entry, StoodIn)] == [StoodIn(seat=2, bot="random")]
 
 
-def test_a_sign_of_life_at_one_server_is_one_at_all(any_house: TableRegistry) -> None:
+def test_a_sign_of_life_at_one_server_is_one_at_all(any_house: House) -> None:
     with Browser(any_house.other.address) as friend:
         table = sit_down(any_house, friend, idle=2)
         mine, theirs = any_house.here.enter(table, look=0), friend.enter(table, look=1)
@@ -212,14 +212,12 @@ def test_a_sign_of_life_at_one_server_is_one_at_all(any_house: TableRegistry) ->
 
 
 @pytest.fixture
-def mortal_house(database_server: Postgres, tmp_path: Path) -> Iterator[TableRegistry]:
+def mortal_house(database_server: Postgres, tmp_path: Path) -> Iterator[House]:
     """Two servers on one PostgreSQL database, to be killed."""
     yield from open_house(database_server.database(), tmp_path)
 
 
-def test_who_was_at_a_server_that_died_is_away_soon_and_the_others_may_let_a_bot_play(
-    mortal_house: TableRegistry,
-) -> None:
+def test_who_was_at_a_server_that_died_is_away_soon_and_the_others_may_let_a_bot_play(mortal_house: House) -> None:
     with Browser(mortal_house.other.address) as friend:
         table = sit_down(mortal_house, friend)
         mine, theirs = mortal_house.here.enter(table, look=0), friend.enter(table, look=1)
@@ -235,9 +233,7 @@ def test_who_was_at_a_server_that_died_is_away_soon_and_the_others_may_let_a_bot
         wait_until_here(theirs, True, True)
 
 
-def test_a_server_that_dies_in_mid_move_loses_and_doubles_nothing_and_the_other_goes_on(
-    mortal_house: TableRegistry,
-) -> None:
+def test_a_server_that_dies_in_mid_move_loses_and_doubles_nothing_and_the_other_goes_on(mortal_house: House) -> None:
     table = mortal_house.here.set_up(ME, ME)
     watching = mortal_house.there.enter(table)
     chance = random.Random(3)
@@ -273,9 +269,9 @@ def check_all_were_quick(seconds: list[float]) -> None:
     assert max(seconds) < slow
 
 
-def test_spectators_at_the_other_server_see_a_turn_within_a_second(registry: TableRegistry) -> None:
-    table = registry.here.set_up(ME, ME)
-    page, watching = registry.here.enter(table, look=0), registry.there.enter(table)
+def test_spectators_at_the_other_server_see_a_turn_within_a_second(house: House) -> None:
+    table = house.here.set_up(ME, ME)
+    page, watching = house.here.enter(table, look=0), house.there.enter(table)
     seconds: list[float] = []
     while len(seconds) < 10:
         seat = page.view["seat"]
@@ -290,7 +286,7 @@ def test_spectators_at_the_other_server_see_a_turn_within_a_second(registry: Tab
     check_all_were_quick(seconds)
 
 
-def test_a_command_repeated_at_another_server_is_answered_as_the_first_did(quiet_house: TableRegistry) -> None:
+def test_a_command_repeated_at_another_server_is_answered_as_the_first_did(quiet_house: House) -> None:
     table = quiet_house.here.set_up(ME, ME)
     one, other = (browser.enter(table, look=0) for browser in (quiet_house.here, quiet_house.there))
     command = {"seat": 0, "move": one.view["moves"][0], "id": "the same", "ply": 0}
@@ -298,9 +294,7 @@ def test_a_command_repeated_at_another_server_is_answered_as_the_first_did(quiet
     assert quiet_house.commands(table) == ["the same"]
 
 
-def test_a_late_move_at_a_server_that_heard_nothing_is_refused_with_the_newest_state(
-    quiet_house: TableRegistry,
-) -> None:
+def test_a_late_move_at_a_server_that_heard_nothing_is_refused_with_the_newest_state(quiet_house: House) -> None:
     table = quiet_house.here.set_up(ME, ME)
     one, other = (browser.enter(table, look=0) for browser in (quiet_house.here, quiet_house.there))
     one.play()
@@ -310,7 +304,7 @@ def test_a_late_move_at_a_server_that_heard_nothing_is_refused_with_the_newest_s
     assert other.view == one.view
 
 
-def test_what_needs_no_moment_is_done_even_if_another_server_was_quicker(quiet_house: TableRegistry) -> None:
+def test_what_needs_no_moment_is_done_even_if_another_server_was_quicker(quiet_house: House) -> None:
     table = quiet_house.here.set_up(ME, OPEN)
     one, other = (browser.enter(table, look=0) for browser in (quiet_house.here, quiet_house.there))
     one.play()
