@@ -31,6 +31,8 @@ _FUEL: Final = 1 << FUEL
 _FOOD: Final = 1 << FOOD
 _OF_BOAT: Final = _WOOD | _CLAY | _REED | _STONE | 1 << VEGETABLE
 EQUAL: Final = [1] * FIRST_ANIMAL  # values of goods
+ADDING: Final = [ANY_TIME, COOKED]  # instants at which cards add goods
+NO_EFFECTS: Final[list[int]] = []
 _RESOURCES: Final = _WOOD | _CLAY | _REED | _STONE
 _SWAPPED: Final = _WOOD | _CLAY | _REED  # what is got by swapping
 
@@ -144,20 +146,13 @@ def spare_at_most(player: Player, price: Cost, goods: int, values: list[int]) ->
             spare += (player.goods[good] - price.goods[good]) * values[good]
     if not player.listeners:
         return spare
-    for good in range(FIRST_ANIMAL):
-        if goods >> good & 1:
-            spare += with_cards_at_most(player, good) * values[good]
+    for instant in ADDING:
+        for code in player.listeners.get(instant, NO_EFFECTS):
+            effect = EFFECTS[code]
+            for good in effect.brings:
+                if goods >> good & 1:
+                    spare += effect.at_most(player, card_of(code)) * values[good]
     return spare
-
-
-def with_cards_at_most(player: Player, good: int) -> int:
-    """How much of a good the player's cards could add."""
-    number = 0
-    for instant in (ANY_TIME, COOKED):
-        for code in player.listeners.get(instant, []):
-            if good in EFFECTS[code].brings:
-                number += EFFECTS[code].at_most(player, card_of(code))
-    return number
 
 
 def food_at_most(player: Player, price: Cost, kept: list[int]) -> int:
@@ -168,7 +163,9 @@ def food_at_most(player: Player, price: Cost, kept: list[int]) -> int:
     for kind in range(len(ANIMALS)):
         food += max(player.animals[kind] - kept[kind], 0) * rates[1 + kind]
     if player.listeners:
-        food += with_cards_at_most(player, FOOD)
+        for code in player.listeners.get(ANY_TIME, NO_EFFECTS):
+            if FOOD in EFFECTS[code].brings:
+                food += EFFECTS[code].at_most(player, card_of(code))
         if player.perk(perks.BOAT):
             fuel = max(spare_at_most(player, price, _roots(player, _FUEL), EQUAL), 0)
             food += fuel * max(rates[0], rates[1 + SHEEP]) // 2  # two or three for one of either
