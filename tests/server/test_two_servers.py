@@ -294,6 +294,15 @@ def test_a_command_repeated_at_another_server_is_answered_as_the_first_did(quiet
     assert quiet_house.commands(table) == ["the same"]
 
 
+def test_a_page_that_comes_from_another_server_sees_all_that_it_had_been_answered_there(quiet_house: House) -> None:
+    table = quiet_house.here.set_up(ME, ME)
+    one, _ = quiet_house.here.enter(table, look=0), quiet_house.there.enter(table, look=1)
+    assert one.play()["ply"] == 1
+    again = quiet_house.there.enter(table, look=0, ply=0)  # its answer came, but not yet what it looks like
+    assert again.events[0]["type"] == "state"
+    assert again.events[0]["ply"] == 1
+
+
 def test_a_late_move_at_a_server_that_heard_nothing_is_refused_with_the_newest_state(quiet_house: House) -> None:
     table = quiet_house.here.set_up(ME, ME)
     one, other = (browser.enter(table, look=0) for browser in (quiet_house.here, quiet_house.there))

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from contextlib import suppress
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -14,6 +15,7 @@ from mire.server.http import guard
 from mire.server.messages import AnyCommand
 from mire.server.metrics import COMMAND_SECONDS, COMMANDS, GUESTS
 from mire.server.refusals import Foreign, NoTable, TooMuch
+from mire.server.storage import StorageDown
 from mire.server.tables.guests import Guest
 from mire.server.tables.live import UNKNOWN, LiveTable, read_command
 from mire.server.tables.table_registry import TableRegistry
@@ -77,8 +79,9 @@ async def _come_in(socket: WebSocket, registry: TableRegistry) -> tuple[LiveTabl
     async with registry.open_table(socket.path_params["id"]) as table:
         holds = held_seats(socket, table)
         look, ply = _wanted_look(socket.query_params.get("look"), holds), _wanted_ply(socket.query_params.get("ply"))
-        if holds and ply is not None and ply > table.course.ply_for(look):
-            await table.reload()  # it comes from another server, which has told it more than we have heard
+        if holds and ply is not None:
+            with suppress(StorageDown):
+                await table.reload()  # the page may have been answered more by another server than we have heard
         guest = Guest(holds, look, asker(socket, table))
         if table.gone:
             raise NoTable("no-table")
