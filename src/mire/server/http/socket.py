@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-from contextlib import suppress
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -80,7 +79,7 @@ async def _come_in(socket: WebSocket, registry: TableRegistry) -> tuple[LiveTabl
         holds = held_seats(socket, table)
         look, ply = _wanted_look(socket.query_params.get("look"), holds), _wanted_ply(socket.query_params.get("ply"))
         if holds and ply is not None:
-            with suppress(StorageDown):
+            with contextlib.suppress(StorageDown):
                 await table.reload()  # the page may have been answered more by another server than we have heard
         guest = Guest(holds, look, asker(socket, table))
         if table.gone:
