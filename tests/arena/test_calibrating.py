@@ -134,7 +134,7 @@ def test_what_is_told_comes_true_on_fresh_deals(way: str, players: int) -> None:
 
 
 @pytest.mark.bulk
-@pytest.mark.skipif(not mire.compiled, reason="many games")
+@pytest.mark.skipif(not mire.compiled, reason="interpreted, so many games take minutes")
 @pytest.mark.parametrize(("game", "kind"), [(game.name, kind) for game in games() for kind in game.kinds])
 def test_chances_come_true_on_fresh_deals_of_every_kind_of_game(game: str, kind: str) -> None:
     """Of who decides and of each place, so that a calibration is noticed that was left behind by a change of play."""

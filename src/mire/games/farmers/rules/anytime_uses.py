@@ -21,15 +21,6 @@ def offered(state: Position, instant: int) -> list[Move]:
     return found
 
 
-def bringing(state: Position, good: int) -> list[Move]:
-    """The uses of the player's cards at any time that bring a good."""
-    found: list[Move] = []
-    for code in state.player.listeners.get(ANY_TIME, []):
-        if good in EFFECTS[code].brings:
-            found += EFFECTS[code].moves(state, Asked(code))
-    return found
-
-
 def bringing_goods(state: Position) -> list[Move]:
     """The uses of the player's cards at any time that bring goods of any kind."""
     found: list[Move] = []
